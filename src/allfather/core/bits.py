@@ -1,0 +1,71 @@
+"""Sets of cards as bits of a signed 64-bit integer: counting, finding, listing.
+
+Signed and unsigned 64-bit integers mixed in one expression become floats in Numba, so masks are always ``int64``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic, overload
+
+from allfather.core.compiling import rule
+
+ONE = np.int64(1)
+
+
+def popcount(mask: int) -> int:
+    """How many bits are set."""
+    return int(mask).bit_count()
+
+
+def lowest(mask: int) -> int:
+    """The place of the lowest set bit; *mask* must not be 0."""
+    mask = int(mask)
+    return (mask & -mask).bit_length() - 1
+
+
+@rule
+def nth_bit(mask: int, n: int) -> int:
+    """*mask* with only its *n*-th lowest set bit left, counted from 0."""
+    for _ in range(n):
+        mask &= mask - 1
+    return mask & -mask
+
+
+@rule
+def smear(mask: int) -> int:
+    """All bits up to and including the highest set bit of *mask*, which must be below ``1 << 16``."""
+    mask |= mask >> 1
+    mask |= mask >> 2
+    mask |= mask >> 4
+    return mask | mask >> 8
+
+
+@intrinsic  # type: ignore[misc]
+def _ctpop(context: Any, mask: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic  # type: ignore[misc]
+def _cttz(context: Any, mask: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.int64), generate
+
+
+@overload(popcount, strict=False)  # type: ignore[misc]
+def _compile_popcount(mask: Any) -> Any:
+    return lambda mask: _ctpop(mask)
+
+
+@overload(lowest, strict=False)  # type: ignore[misc]
+def _compile_lowest(mask: Any) -> Any:
+    return lambda mask: _cttz(mask)

@@ -1,0 +1,70 @@
+"""How rules are compiled: one decorator that holds every compiler flag, and the folder for compiled code.
+
+Numba's cache looks only at the file of the function it loads, so a change in another file would run stale code.
+The folder is therefore named after the text of the whole package.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+import numba
+import numpy as np
+from numba.core import config
+
+Record: TypeAlias = Any
+"""One record of a NumPy structured dtype; the fields are listed where the dtype is."""
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def source_digest(package: Path) -> str:
+    """Name the text of all modules below *package* by a short hash."""
+    digest = hashlib.sha256(numba.__version__.encode())
+    for path in sorted(package.rglob("*.py")):
+        digest.update(path.relative_to(package).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """The folder for compiled code: below ``ALLFATHER_CACHE``, else the user's cache, else a temporary folder."""
+    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    base = os.environ.get("ALLFATHER_CACHE") or os.path.join(home, "allfather")
+    digest = source_digest(Path(__file__).parents[1])
+    for parent in (base, os.path.join(tempfile.gettempdir(), f"allfather-{os.getuid()}")):
+        folder = Path(parent, f"compiled-{digest}")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            return folder
+    return Path(tempfile.mkdtemp(prefix="allfather-"))
+
+
+_FOLDER = str(cache_folder())
+
+
+def rule(function: Function) -> Function:
+    """Compile *function* when it is first called, and keep the result for later processes.
+
+    With ``NUMBA_DISABLE_JIT=1`` it stays the Python function it is. Rules use no Python objects, exceptions or
+    global state, so that the same source also compiles into CUDA kernels.
+    """
+    before, config.CACHE_DIR = config.CACHE_DIR, _FOLDER
+    try:
+        compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        config.CACHE_DIR = before
+    return compiled
+
+
+def new_record(dtype: np.dtype[np.void]) -> Record:
+    """A zeroed record of *dtype* whose fields can be read and set by name."""
+    return np.zeros(1, dtype).view(np.recarray)[0]

@@ -1,0 +1,62 @@
+"""The errors that bad input raises: one small tree, each with a code that never changes once released."""
+
+
+class GameError(ValueError):
+    """Base of all errors raised on bad input; nothing has changed when one is raised.
+
+    GameError
+    ├── NotationError   the text is not well formed
+    ├── PositionError   well formed, but no such position can arise
+    ├── IllegalAction   well formed, but not legal in this position; its code says why
+    ├── OutOfTurn       somebody else is to act, or nobody is
+    ├── DealError       the cards handed in are not a deal of this game
+    ├── OptionError     a number of players, a seed or an option that does not exist
+    ├── RecordError     a record that does not hold together; it names the line
+    └── DeviceError     the asked-for device is not there
+    """
+
+    code = "game-error"
+    """Sent to clients and printed in documentation."""
+
+    def __init__(self, message: str, *, code: str | None = None) -> None:
+        super().__init__(message)
+        if code is not None:
+            self.code = code
+
+
+class NotationError(GameError):
+    code = "bad-notation"
+
+
+class PositionError(GameError):
+    code = "bad-position"
+
+
+class IllegalAction(GameError):
+    code = "illegal-action"
+
+
+class OutOfTurn(GameError):
+    code = "out-of-turn"
+
+
+class DealError(GameError):
+    code = "bad-deal"
+
+
+class OptionError(GameError):
+    code = "bad-option"
+
+
+class RecordError(GameError):
+    """A record that cannot be loaded; ``line`` is where it goes wrong, counted from 1."""
+
+    code = "bad-record"
+
+    def __init__(self, line: int, message: str, *, code: str | None = None) -> None:
+        super().__init__(f"line {line}: {message}", code=code)
+        self.line = line
+
+
+class DeviceError(GameError):
+    code = "no-device"

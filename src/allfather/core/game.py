@@ -1,0 +1,226 @@
+"""The face of a game: a position that is played by text, checked at every step, and knows its own past.
+
+Everything here is the same for all games. A game's own class says which record it plays on and how cards,
+actions and deals are written.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from allfather.core import contract
+from allfather.core.chance import checked_seed, stream
+from allfather.core.compiling import Record
+from allfather.core.errors import GameError, IllegalAction, OutOfTurn
+
+OptionsT = TypeVar("OptionsT")
+ViewT = TypeVar("ViewT")
+
+
+class Game(ABC, Generic[OptionsT, ViewT]):
+    """One game, played by text.
+
+    With a seed it deals by itself. Without one it waits for :meth:`deal` whenever :attr:`awaits_deal`.
+    Two games are equal when their positions are; games change, so they have no hash: use :meth:`position`.
+    """
+
+    name: ClassVar[str]
+    """The name in commands, records and traces."""
+    rules_version: ClassVar[str]
+    """Name and version of the rules, as records have it; the version rises when play changes."""
+    max_legal: ClassVar[int]
+    """The most legal actions a position can have."""
+    actions: ClassVar[int]
+    """Action ids are 0 … ``actions - 1``."""
+    deal_size: ClassVar[int]
+    """Numbers in the buffer of a deal."""
+
+    state: Record
+    """The whole truth, hidden cards included."""
+    options: OptionsT
+
+    def __init__(self, state: Record, options: OptionsT, seed: int | None) -> None:
+        self.state = state
+        self.options = options
+        self.deals_itself = seed is not None
+        self.names = ["?"] * self.players
+        """Who sits where, for records."""
+        self.start: str | None = None
+        """The position the game began from, if not from its first deal."""
+        self.past: list[tuple[str, Any]] = []
+        """What has happened: ``("deal", deal)`` and ``("action", id)`` in order."""
+        if seed is not None:
+            state.rng = stream(checked_seed(seed), 0)
+            self._deal_from_generator()
+
+    # What a game's own class adds.
+
+    @abstractmethod
+    def action_text(self, action: int) -> str:
+        """How *action* is written."""
+
+    @abstractmethod
+    def parse_action(self, text: str) -> int:
+        """Read an action.
+
+        :raises NotationError: if *text* is not the one way to write one.
+        """
+
+    @abstractmethod
+    def why_illegal(self, action: int) -> tuple[str, str]:
+        """The code and the reason why *action* is not legal for the seat to act."""
+
+    @abstractmethod
+    def position(self) -> str:
+        """The position in one line, hidden cards included."""
+
+    @abstractmethod
+    def view(self, seat: int | None = None) -> ViewT:
+        """What *seat* may know; ``None`` is a spectator."""
+
+    @abstractmethod
+    def truth(self) -> dict[str, Any]:
+        """The position as plain data, hidden cards included, as traces have it."""
+
+    @abstractmethod
+    def record(self) -> str:
+        """The game so far as a record that ``load`` reads."""
+
+    # What all games share.
+
+    @property
+    def players(self) -> int:
+        return int(self.state.players)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act, or ``None`` if a deal is awaited or the game is over."""
+        seat = int(contract.actor(self.state))
+        return seat if seat >= 0 else None
+
+    @property
+    def awaits_deal(self) -> bool:
+        return bool(contract.actor(self.state) == contract.CHANCE)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(contract.actor(self.state) == contract.OVER)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of every seat so far."""
+        out = np.zeros(self.players, np.int32)
+        contract.scores(self.state, out)
+        return tuple(out.tolist())
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """What the finished game is worth to every seat: -1 … 1, zero in sum."""
+        out = np.zeros(self.players, np.float64)
+        contract.returns(self.state, out)
+        return tuple(out.tolist())
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, ascending; none while the game is on."""
+        if not self.is_over:
+            return ()
+        returns = self.returns
+        return tuple(seat for seat in range(self.players) if returns[seat] == max(returns))
+
+    def legal_ids(self) -> NDArray[np.int32]:
+        """Ids of the legal actions, ascending; none unless a seat is to act."""
+        buffer = np.empty(self.max_legal, np.int32)
+        return buffer[: contract.legal_actions(self.state, buffer) if self.to_act is not None else 0]
+
+    def legal(self) -> list[str]:
+        """The legal actions of the seat to act as text, by ascending id."""
+        return [self.action_text(action) for action in self.legal_ids().tolist()]
+
+    def play(self, action: str | int, *, seat: int | None = None) -> int:
+        """Check and make an action, by text or id, for the seat to act; return its id.
+
+        Give *seat* to make sure that it is that seat's turn.
+
+        :raises GameError: nothing has changed if this is raised.
+        """
+        self._check_turn(seat)
+        chosen = self.parse_action(action) if isinstance(action, str) else int(action)
+        if chosen not in self.legal_ids():
+            if not 0 <= chosen < self.actions:
+                raise IllegalAction(f"action {chosen} does not exist: {self.name} has 0 to {self.actions - 1}")
+            code, reason = self.why_illegal(chosen)
+            raise IllegalAction(f"{self.action_text(chosen)!r} is not legal in {self.position()!r}: {reason}", code=code)
+        self.repeat("action", chosen)
+        if self.deals_itself and self.awaits_deal:
+            self._deal_from_generator()
+        return chosen
+
+    def _check_turn(self, seat: int | None) -> None:
+        to_act = self.to_act
+        if to_act is None:
+            what = "the game is over" if self.is_over else "a deal is awaited"
+            raise OutOfTurn(f"nobody can act in {self.position()!r}: {what}", code="game-over" if self.is_over else None)
+        if seat is not None and seat != to_act:
+            raise OutOfTurn(f"seat {seat!r} cannot act in {self.position()!r}: seat {to_act} is to act")
+
+    def _deal_from_generator(self) -> None:
+        deal = np.zeros(self.deal_size, np.int8)
+        contract.draw(self.state, deal)
+        self._make_deal(deal)
+
+    def _make_deal(self, deal: NDArray[np.int8]) -> None:
+        contract.deal(self.state, deal)
+        self.past.append(("deal", deal))
+
+    def repeat(self, kind: str, what: Any) -> None:
+        """Make an event of another game's :attr:`past`; it is not checked."""
+        if kind == "deal":
+            self._make_deal(what)
+        else:
+            contract.apply(self.state, what)
+            self.past.append((kind, what))
+
+    def check_seat(self, seat: int | None) -> int:
+        """Return *seat*, a spectator's as the contract has it.
+
+        :raises GameError: if there is no such seat.
+        """
+        if seat is None:
+            return contract.SPECTATOR
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise GameError(f"there is no seat {seat!r}: seats are 0 to {self.players - 1}", code="no-such-seat")
+        return seat
+
+    def copy(self) -> Self:
+        """A game of its own in the same position, with the same past and, if it deals itself, the same future."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.copy()
+        twin.past = self.past.copy()
+        twin.names = self.names.copy()
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.position() == other.position()  # type: ignore[attr-defined]
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {self.position()!r}>"
+
+
+def seats_text(seats: Sequence[int]) -> str:
+    """Seats for a sentence: ``seat 2``, ``seats 0 and 3``."""
+    *most, last = map(str, seats)
+    return f"seats {', '.join(most)} and {last}" if most else f"seat {last}"

@@ -1,0 +1,8 @@
+"""ODIN: climb and shed for 2 to 6 players."""
+
+from allfather.odin.game import Game, View
+from allfather.odin.state import Options
+
+load = Game.from_record
+
+__all__ = ["Game", "Options", "View", "load"]

@@ -1,0 +1,262 @@
+"""ODIN as a Python object: ``game = odin.Game(players=3, seed=7)``, ``game.play("G8 G2")``, ``print(game)``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+import numpy as np
+
+from allfather.core import contract, game
+from allfather.core.bits import popcount
+from allfather.core.compiling import Record, new_record
+from allfather.core.errors import DealError
+from allfather.odin import rules, view
+from allfather.odin.cards import ACTIONS, FULL_PACK, HAND, PASS, TAKE, set_cards
+from allfather.odin.notation import (
+    action_text,
+    card_ids,
+    card_list,
+    colours_text,
+    pack_of,
+    parse_action,
+    parse_cards,
+    set_list,
+    set_text,
+    value_of,
+)
+from allfather.odin.position import parse_position, position_text
+from allfather.odin.record import read_record, write_record
+from allfather.odin.state import DEAL_SIZE, PHASES, STATE, TAKE_ONE, VIEW, Options, new_state
+
+contract.implement(
+    STATE,
+    VIEW,
+    {
+        "actor": rules.actor,
+        "draw": rules.draw,
+        "deal": rules.deal,
+        "count_actions": rules.count_actions,
+        "legal_actions": rules.legal_actions,
+        "nth_action": rules.nth_action,
+        "apply": rules.apply,
+        "scores": rules.scores,
+        "returns": rules.returns,
+        "observe": view.observe,
+        "encode": view.encode,
+        "fill": view.fill,
+    },
+)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or a spectator, may know of a game of ODIN. Cards are texts."""
+
+    seat: int | None
+    """``None``: a spectator."""
+    players: int
+    options: Options
+    phase: str
+    """``play``, ``take``, ``deal`` or ``over``."""
+    to_act: int | None
+    hand: tuple[str, ...]
+    """The own cards."""
+    sizes: tuple[int, ...]
+    """Cards in each hand."""
+    known: tuple[tuple[str, ...], ...]
+    """Of each hand, the cards that everybody saw being taken."""
+    middle: tuple[str, ...]
+    owner: int | None
+    """Who laid the middle."""
+    beaten: tuple[str, ...]
+    """In phase ``take``, the set to take from."""
+    discards: tuple[str, ...]
+    unseen: tuple[str, ...]
+    """Cards that lie in other hands or are set aside; nobody can tell this seat where."""
+    scores: tuple[int, ...]
+    opener: int | None
+    """Who opened this hand."""
+    hand_number: int
+    colours: str
+    """Colours in the pack; empty before the first deal."""
+    legal: tuple[str, ...]
+    """The legal actions if this seat is to act."""
+
+
+class Game(game.Game[Options, View]):
+    """A game of ODIN for 2 to 6 players, by the rules in ``docs/odin.md``.
+
+    :raises OptionError: if there is no such game.
+    """
+
+    name = "odin"
+    rules_version = "odin/1"
+    max_legal = rules.MAX_LEGAL
+    actions = ACTIONS
+    deal_size = DEAL_SIZE
+
+    def __init__(self, players: int = 4, options: Options | None = None, *, seed: int | None = None) -> None:
+        state = new_state(players, options or Options())
+        options = replace(options or Options(), all_colours=bool(state.all_colours))
+        super().__init__(state, options, seed)
+
+    @classmethod
+    def from_position(cls, text: str) -> Self:
+        """A game that goes on from a position; it awaits its deals.
+
+        :raises GameError: if *text* is not a possible position.
+        """
+        made = cls.__new__(cls)
+        super().__init__(made, *parse_position(text), None)
+        made.start = text
+        return made
+
+    @classmethod
+    def from_record(cls, text: str) -> Self:
+        """The game that a record tells, as far as it tells it; it awaits its further deals.
+
+        :raises RecordError: with the line that is wrong.
+        """
+
+        def new_game(players: int, options: Options, position: str | None) -> Self:
+            return cls(players, options) if position is None else cls.from_position(position)
+
+        return read_record(text, new_game)
+
+    def deal(self, hands: Sequence[str], *, opener: int | None = None, colours: str | None = None) -> None:
+        """Deal the next hand: the cards of each seat, and for the first hand who opens.
+
+        The first deal of two players who leave out two colours names the four *colours* they play with.
+
+        :raises GameError: nothing has changed if this is raised.
+        """
+        if not self.awaits_deal:
+            raise DealError(f"no deal is awaited in {self.position()!r}")
+        is_first = self.state.hand_number == 0
+        pack = self._pack_for_deal(colours) if is_first else int(self.state.pack)
+        dealt = [parse_cards(hand.split(" ")) for hand in hands]
+        if len(dealt) != self.players or any(popcount(hand) != HAND for hand in dealt):
+            raise DealError(f"a deal has {HAND} cards for each of {self.players} seats, got {list(hands)!r}")
+        if popcount(sum(dealt)) != HAND * self.players or sum(dealt) & ~pack:
+            raise DealError(f"a card is dealt twice, or is not in the pack {colours_text(pack)}: {list(hands)!r}")
+        if is_first == (opener is None):
+            raise DealError(f"the opener belongs to the first deal and to no other, got {opener!r}")
+        buffer = np.zeros(DEAL_SIZE, np.int8)
+        buffer[0] = self.check_seat(opener) if is_first else 0
+        order = [card for hand in dealt for card in card_ids(hand)] + card_ids(pack & ~sum(dealt))
+        buffer[1 : 1 + len(order)] = order
+        self._make_deal(buffer)
+
+    def _pack_for_deal(self, colours: str | None) -> int:
+        if self.state.all_colours:
+            if colours not in (None, colours_text(FULL_PACK)):
+                raise DealError(f"this game is played with all six colours, got {colours!r}")
+            return FULL_PACK
+        if colours is None or popcount(pack_of(colours)) != 36:
+            raise DealError(f"the first deal for two names the four colours in play, got {colours!r}")
+        return pack_of(colours)
+
+    action_text = staticmethod(action_text)
+    parse_action = staticmethod(parse_action)
+
+    def why_illegal(self, action: int) -> tuple[str, str]:
+        state = self.state
+        if state.phase == TAKE_ONE:
+            return "must-take", f"a card of {set_text(state.beaten)!r} is to be taken"
+        if action >= TAKE:
+            return "nothing-to-take", "there is no card to take"
+        if action == PASS:
+            return "leader-passes", "the leader of a round must lay"
+        cards = int(set_cards(action))
+        if missing := cards & ~int(state.hands[state.to_act]):
+            return "not-held", f"seat {state.to_act} does not hold {set_text(missing)}"
+        if not state.middle:
+            if rules.must_lay_whole(state, state.hands[state.to_act]):
+                return "whole-hand-forced", "cards that are all alike must be led all at once"
+            return "bad-lead", "a leader lays one card, or the whole hand if it is all alike"
+        size = popcount(state.middle)
+        if popcount(cards) not in (size, size + 1):
+            return "wrong-size", f"the middle has {size}, so {size} or {size + 1} cards can be laid"
+        return "too-low", f"{value_of(cards)} does not beat {value_of(state.middle)}"
+
+    def position(self) -> str:
+        return position_text(self.state)
+
+    @property
+    def phase(self) -> str:
+        """``play``, ``take``, ``deal`` or ``over``."""
+        return PHASES[self.state.phase]
+
+    @property
+    def hand_number(self) -> int:
+        """The hand being played, from 1; 0 before the first deal."""
+        return int(self.state.hand_number)
+
+    @property
+    def owner(self) -> int | None:
+        """Who laid the middle."""
+        return int(self.state.owner) if self.state.middle else None
+
+    def view_record(self, seat: int | None = None) -> Record:
+        """What *seat* may know, as the record that bots and learners use."""
+        seen = new_record(VIEW)
+        contract.observe(self.state, self.check_seat(seat), seen)
+        return seen
+
+    def view(self, seat: int | None = None) -> View:
+        seen = self.view_record(seat)
+        seats = range(self.players)
+        return View(
+            seat=seat,
+            players=self.players,
+            options=self.options,
+            phase=PHASES[seen.phase],
+            to_act=self.to_act,
+            hand=tuple(card_list(seen.hand)),
+            sizes=tuple(int(seen.sizes[other]) for other in seats),
+            known=tuple(tuple(card_list(seen.known[other])) for other in seats),
+            middle=tuple(set_list(seen.middle)),
+            owner=int(seen.owner) if seen.middle else None,
+            beaten=tuple(set_list(seen.beaten)),
+            discards=tuple(card_list(seen.discards)),
+            unseen=tuple(card_list(view.unseen(seen))),
+            scores=tuple(int(seen.scores[other]) for other in seats),
+            opener=int(seen.opener) if seen.hand_number else None,
+            hand_number=int(seen.hand_number),
+            colours=colours_text(seen.pack),
+            legal=tuple(self.legal()) if seat is not None and seat == self.to_act else (),
+        )
+
+    def truth(self) -> dict[str, Any]:
+        state = self.state
+        hands = [int(state.hands[seat]) for seat in range(self.players)]
+        undealt = int(state.pack) & ~(sum(hands) | int(state.middle | state.beaten | state.discards))
+        truth = {
+            "hands": [card_list(hand) for hand in hands],
+            "middle": set_list(state.middle),
+            "owner": self.owner,
+            "discards": card_list(state.discards),
+            "undealt": card_list(undealt),
+            "scores": list(self.scores),
+        }
+        return truth | ({"beaten": set_list(state.beaten)} if state.phase == TAKE_ONE else {})
+
+    def record(self) -> str:
+        fresh = Game(self.players, self.options) if self.start is None else Game.from_position(self.start)
+        return write_record(self, fresh)
+
+    def __str__(self) -> str:
+        limit = "one hand" if self.options.limit == 1 else f"to {self.options.limit}"
+        lines = [f"ODIN · {self.players} players · {limit} · hand {self.hand_number} · {self.phase}"]
+        if self.state.middle:
+            lines.append(f"  middle  {set_text(self.state.middle)}  ({value_of(self.state.middle)}, seat {self.owner})")
+        if self.state.beaten:
+            lines.append(f"  beaten  {set_text(self.state.beaten)}")
+        for seat, hand in enumerate(self.truth()["hands"]):
+            mark = ">" if seat == self.to_act else " "
+            lines.append(f"{mark} seat {seat}  {self.scores[seat]:>3} points  {' '.join(hand)}")
+        if self.is_over:
+            lines.append(f"  won by {game.seats_text(self.winners)}")
+        return "\n".join(line.rstrip() for line in lines)

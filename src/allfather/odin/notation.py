@@ -1,0 +1,114 @@
+"""How ODIN is written: cards, sets, actions. One writer and one strict reader for each.
+
+Cards are a colour letter and a number, ``R1`` … ``P9``. A set is its cards by number from high to low, then by
+colour: ``G8 G2``, ``R5 B5``. ``+B7`` takes, ``pass`` passes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from allfather.core.errors import NotationError
+from allfather.odin.cards import CARDS, COLOURS, PASS, ROW, TAKE, is_set, set_cards, set_id
+
+CARD_TEXTS = [f"{colour}{number}" for colour in COLOURS for number in range(1, 10)]
+CARD_IDS = {text: card for card, text in enumerate(CARD_TEXTS)}
+
+
+def card_ids(cards: int) -> list[int]:
+    """The cards of a mask, ascending."""
+    return [card for card in range(CARDS) if int(cards) >> card & 1]
+
+
+def card_list(cards: int) -> list[str]:
+    """Cards as texts by colour, then number: for hands and heaps."""
+    return [CARD_TEXTS[card] for card in card_ids(cards)]
+
+
+def set_list(cards: int) -> list[str]:
+    """Cards as texts by number from high to low, then colour: for sets."""
+    return [CARD_TEXTS[card] for card in sorted(card_ids(cards), key=lambda card: (-(card % 9), card))]
+
+
+def set_text(cards: int) -> str:
+    """A set as it is written: ``G8 G2``."""
+    return " ".join(set_list(cards))
+
+
+def value_of(cards: int) -> int:
+    """The value of a set: its digits from high to low, joined (O8)."""
+    return int("".join(card[1] for card in set_list(cards)))
+
+
+def parse_card(text: str) -> int:
+    """Read a card; return its id.
+
+    :raises NotationError: if it is none.
+    """
+    if text not in CARD_IDS:
+        raise NotationError(f"expected a card from R1 to P9, got {text!r}")
+    return CARD_IDS[text]
+
+
+def parse_cards(texts: Sequence[str]) -> int:
+    """Read cards; return their mask.
+
+    :raises NotationError: if one is no card or stands twice.
+    """
+    cards = 0
+    for text in texts:
+        card = 1 << parse_card(text)
+        if cards & card:
+            raise NotationError(f"{text} stands twice in {' '.join(texts)!r}")
+        cards |= card
+    return cards
+
+
+def parse_set(text: str) -> int:
+    """Read a set in the one order it is written in; return its mask.
+
+    :raises NotationError: if it is no set, or not written so.
+    """
+    cards = parse_cards(text.split(" "))
+    if not is_set(cards):
+        raise NotationError(f"{text!r} is no set: its cards share neither colour nor number", code="not-a-set")
+    if set_text(cards) != text:
+        raise NotationError(f"{text!r} is written {set_text(cards)!r}: numbers from high to low, then {COLOURS}")
+    return cards
+
+
+def action_text(action: int) -> str:
+    """How the action with this id is written."""
+    if action == PASS:
+        return "pass"
+    return f"+{CARD_TEXTS[action - TAKE]}" if action >= TAKE else set_text(set_cards(action))
+
+
+def parse_action(text: str) -> int:
+    """Read ``pass``, a set, or ``+`` and a card; return the id.
+
+    :raises NotationError: if it is none of them.
+    """
+    if text == "pass":
+        return PASS
+    if text.startswith("+"):
+        return TAKE + parse_card(text[1:])
+    if not re.fullmatch(r"[A-Z]\d( [A-Z]\d)*", text):
+        raise NotationError(f"expected 'pass', cards like 'G8 G2' or '+B7', got {text!r}")
+    return int(set_id(parse_set(text)))
+
+
+def colours_text(pack: int) -> str:
+    """The colours of a pack: ``ROYGBP``."""
+    return "".join(colour for place, colour in enumerate(COLOURS) if int(pack) >> 9 * place & ROW)
+
+
+def pack_of(colours: str) -> int:
+    """The pack of these colours.
+
+    :raises NotationError: if they are not colours in their order.
+    """
+    if not colours or not re.fullmatch("R?O?Y?G?B?P?", colours):
+        raise NotationError(f"expected colours in the order {COLOURS}, got {colours!r}")
+    return sum(ROW << 9 * COLOURS.index(colour) for colour in colours)

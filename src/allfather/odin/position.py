@@ -1,0 +1,197 @@
+"""A position of ODIN in one line: what lies where, whose turn it is, the scores and the options.
+
+``docs/odin.md`` lists the fifteen fields. The reader takes only what the writer writes, and only what can arise.
+"""
+
+from __future__ import annotations
+
+import re
+
+from allfather.core.bits import lowest, popcount
+from allfather.core.compiling import Record
+from allfather.core.errors import NotationError, PositionError
+from allfather.odin.cards import COLOURS, HAND, is_set, traits
+from allfather.odin.notation import CARD_TEXTS, card_ids, card_list, colours_text, pack_of, parse_cards, set_list, set_text, value_of
+from allfather.odin.state import DEAL, FINISHED, OPENERS, PLAY, TAKE_ONE, WHOLE_HANDS, Options, new_state
+
+TRAIT_TEXTS = [*COLOURS, *"123456789"]
+NOTHING = "-"
+
+
+def position_text(state: Record) -> str:
+    """The position in one line; see ``docs/odin.md``."""
+    seats = range(state.players)
+    is_on = state.phase in (PLAY, TAKE_ONE)
+    fields = [
+        "/".join(_hand_text(state, seat) for seat in seats),
+        "".join(set_list(state.middle)),
+        "".join(set_list(state.beaten)),
+        "".join(card_list(state.discards)),
+        colours_text(state.pack),
+        str(state.to_act) if is_on else NOTHING,
+        str(state.owner) if state.middle else NOTHING,
+        str(state.opener) if state.hand_number else NOTHING,
+        "/".join(str(state.scores[seat]) for seat in seats),
+        str(state.hand_number),
+        str(state.limit),
+        OPENERS[state.opener_rule],
+        WHOLE_HANDS[state.whole_hand_rule],
+        "six" if state.all_colours else "four",
+        "/".join(_traits_text(state.varied[seat]) for seat in seats) if any(state.varied) else NOTHING,
+    ]
+    return " ".join(field or NOTHING for field in fields)
+
+
+def _hand_text(state: Record, seat: int) -> str:
+    hand, known = state.hands[seat], state.known[seat]
+    return "".join(f"+{CARD_TEXTS[card]}" if known >> card & 1 else CARD_TEXTS[card] for card in card_ids(hand)) or NOTHING
+
+
+def _traits_text(varied: int) -> str:
+    return "".join(text for trait, text in enumerate(TRAIT_TEXTS) if varied >> trait & 1) or NOTHING
+
+
+_CARDS = r"(?:[A-Z]\d)+|-"
+_HAND = r"(?:\+?[A-Z]\d)+|-"
+_SEAT = r"[0-5]|-"
+_TRAITS = r"R?O?Y?G?B?P?1?2?3?4?5?6?7?8?9?|-"
+_POSITION = re.compile(
+    rf"(?P<hands>(?:{_HAND})(?:/(?:{_HAND})){{1,5}}) (?P<middle>{_CARDS}) (?P<beaten>{_CARDS}) (?P<discards>{_CARDS})"
+    rf" (?P<colours>[ROYGBP]+|-) (?P<to_act>{_SEAT}) (?P<owner>{_SEAT}) (?P<opener>{_SEAT})"
+    r" (?P<scores>\d{1,7}(?:/\d{1,7}){1,5}) (?P<hand_number>\d{1,9}) (?P<limit>\d{1,7}) (?P<opener_rule>left|winner)"
+    rf" (?P<whole_hand>optional|forced) (?P<pack>four|six) (?P<varied>(?:{_TRAITS})(?:/(?:{_TRAITS})){{0,5}})"
+)
+
+
+def parse_position(text: str) -> tuple[Record, Options]:
+    """Read a position; return the state, whose generator is not started, and the options.
+
+    :raises NotationError: if it is not written like one.
+    :raises PositionError: if it cannot arise in a game.
+    """
+    match = _POSITION.fullmatch(text)
+    if match is None:
+        raise NotationError(f"not a position of ODIN: {text!r}")
+    options = Options.from_dict(
+        {
+            "limit": int(match["limit"]),
+            "opener": match["opener_rule"],
+            "whole_hand": match["whole_hand"],
+            "all_colours": match["pack"] == "six",
+        }
+    )
+    hands = match["hands"].split("/")
+    state = new_state(len(hands), options)
+    for seat, hand in enumerate(hands):
+        cards = re.findall(r"(\+?)([A-Z]\d)", hand)
+        state.hands[seat] = parse_cards([card for _, card in cards])
+        state.known[seat] = parse_cards([card for taken, card in cards if taken])
+    for name in ("middle", "beaten", "discards"):
+        state[name] = parse_cards(re.findall(r"[A-Z]\d", match[name]))
+    scores = match["scores"].split("/")
+    varied = match["varied"].split("/") if match["varied"] != NOTHING else [NOTHING] * len(hands)
+    if not len(scores) == len(varied) == len(hands):
+        raise NotationError(f"not as many scores or traits as hands in {text!r}")
+    for seat in range(len(hands)):
+        state.scores[seat] = int(scores[seat])
+        state.varied[seat] = sum(1 << trait for trait, name in enumerate(TRAIT_TEXTS) if name in varied[seat])
+    state.pack = pack_of(match["colours"]) if match["colours"] != NOTHING else 0
+    state.hand_number = int(match["hand_number"])
+    _place_seats(state, match)
+    reason = impossible(state) or ("" if position_text(state) == text else f"it is written {position_text(state)!r}")
+    if reason:
+        raise PositionError(f"not a possible position: {text!r}: {reason}")
+    return state, options
+
+
+def _place_seats(state: Record, match: re.Match[str]) -> None:
+    """Set phase and seats; what the text leaves out follows from the rest."""
+    seat = {name: int(match[name]) if match[name] != NOTHING else None for name in ("to_act", "owner", "opener")}
+    if seat["to_act"] is not None:
+        state.phase = TAKE_ONE if state.beaten else PLAY
+    elif state.hand_number and any(state.scores[: state.players] >= state.limit):
+        state.phase = FINISHED
+    acting = seat["to_act"] if seat["to_act"] is not None else seat["owner"]
+    owner = seat["owner"] if seat["owner"] is not None else seat["to_act"]
+    state.to_act = acting or 0
+    state.owner = owner or 0
+    state.opener = seat["opener"] if seat["opener"] is not None else -1
+
+
+def impossible(state: Record) -> str:
+    """Why no game can come to this state, or an empty text."""
+    if state.hand_number == 0:
+        return _impossible_before_start(state)
+    return _impossible_cards(state) or _impossible_table(state) or _impossible_end(state)
+
+
+def _impossible_before_start(state: Record) -> str:
+    seen = int(state.middle | state.beaten | state.discards | state.pack) or state.hands.any() or state.scores.any()
+    if seen or state.phase != DEAL or state.opener != -1 or state.varied.any():
+        return "hand number 0 is before the first deal, when nothing lies on the table"
+    return ""
+
+
+def _impossible_cards(state: Record) -> str:
+    seats = range(state.players)
+    heaps = [int(state.hands[seat]) for seat in seats] + [int(state[name]) for name in ("middle", "beaten", "discards")]
+    everything = 0
+    for heap in heaps:
+        if everything & heap:
+            return f"{CARD_TEXTS[lowest(everything & heap)]} lies in two places"
+        everything |= heap
+    if everything & ~int(state.pack):
+        return f"{CARD_TEXTS[lowest(everything & ~int(state.pack))]} is not in the pack"
+    if len(colours_text(state.pack)) != (6 if state.all_colours else 4):
+        return "the pack has not the number of colours that the options say"
+    if popcount(everything) != HAND * state.players:
+        return f"{HAND * state.players} cards are dealt, {popcount(everything)} are here"
+    if any(popcount(state.hands[seat]) > HAND for seat in seats):
+        return f"a hand holds more than {HAND} cards"
+    if any(traits(state.hands[seat] & ~state.known[seat]) & state.varied[seat] for seat in seats):
+        return "a hand is alike in what it is said to vary"
+    if any(state.varied) and not state.whole_hand_rule:
+        return "only with forced whole-hand leads do leads tell anything"
+    return ""
+
+
+def _impossible_table(state: Record) -> str:
+    for name in ("to_act", "owner", "opener"):
+        if not 0 <= state[name] < state.players:
+            return f"there is no seat {state[name]} for {name}"
+    if state.middle and not is_set(state.middle):
+        return f"{set_text(state.middle)!r} is no set"
+    if state.phase == TAKE_ONE:
+        return _impossible_take(state)
+    if state.beaten:
+        return "a beaten set lies there, but nobody is to take of it"
+    if state.phase == PLAY and state.middle and state.to_act == state.owner:
+        return "the owner of the middle never gets to beat it"
+    if state.phase == PLAY and not state.middle and state.to_act != state.owner:
+        return "the owner of a middle that is not there"
+    return ""
+
+
+def _impossible_take(state: Record) -> str:
+    if state.to_act != state.owner or not state.middle:
+        return "the seat that has just laid is the one to take"
+    if popcount(state.beaten) < 2 or not is_set(state.beaten):
+        return "there is only a choice of card if a set of two or more was beaten"
+    if popcount(state.middle) - popcount(state.beaten) not in (0, 1) or value_of(state.middle) <= value_of(state.beaten):
+        return "the middle does not beat what it is said to have beaten"
+    return ""
+
+
+def _impossible_end(state: Record) -> str:
+    seats = range(state.players)
+    out = [seat for seat in seats if not state.hands[seat]]
+    if state.phase in (PLAY, TAKE_ONE):
+        if out:
+            return f"seat {out[0]} is out, so nobody is to act"
+        return "a score has reached the limit" if any(state.scores[seat] >= state.limit for seat in seats) else ""
+    if out != [state.owner] or not state.middle:
+        return "a hand ends when its owner of the middle is out, and nobody else"
+    before = [state.scores[seat] - popcount(state.hands[seat]) for seat in seats]
+    if any(not 0 <= score < state.limit for score in before):
+        return "the scores do not fit the points of the hand that has ended"
+    return ""

@@ -1,0 +1,412 @@
+"""The rules of ODIN, O1 to O19, as compiled functions over one record."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any
+
+import numpy as np
+
+from allfather.core.bits import ONE, lowest, nth_bit, popcount, smear
+from allfather.core.chance import below
+from allfather.core.compiling import Record, rule
+from allfather.core.contract import CHANCE, OVER
+from allfather.odin.cards import (
+    CARDS,
+    COLUMN,
+    FULL_PACK,
+    HAND,
+    PASS,
+    ROW,
+    TAKE,
+    column_set_id,
+    repeated_numbers,
+    row_set_id,
+    set_cards,
+    set_id,
+    traits,
+)
+from allfather.odin.state import (
+    DEAL,
+    FINISHED,
+    OPENER_WINNER,
+    PLAY,
+    TAKE_ONE,
+    WHOLE_HAND_FORCED,
+)
+
+MAX_LEGAL = 253
+"""The most actions a seat can have: nine cards of one colour against four of one number."""
+
+CHOOSE = np.array([[comb(n, k) for k in range(11)] for n in range(10)], np.int16)
+
+
+@rule
+def seat_after(state: Record, seat: int) -> int:
+    """O3: play goes clockwise."""
+    return seat + 1 if seat + 1 < state.players else 0
+
+
+@rule
+def actor(state: Record) -> int:
+    """See :func:`allfather.core.contract.actor`."""
+    if state.phase == DEAL:
+        return CHANCE
+    return OVER if state.phase == FINISHED else state.to_act
+
+
+@rule
+def draw(state: Record, deal: Any) -> None:
+    """Shuffle the pack into *deal*; before the first hand choose opener (O3) and, for two, colours (O2) as well."""
+    pack = state.pack
+    if state.hand_number == 0:
+        deal[0] = below(state, state.players)
+        pack = FULL_PACK
+        if not state.all_colours:
+            for _ in range(2):
+                # A colour already left out has an empty row: draw again.
+                colour = below(state, 6)
+                while pack >> 9 * colour & ROW == 0:
+                    colour = below(state, 6)
+                pack &= ~(ROW << 9 * colour)
+    shuffle(state, pack, HAND * state.players, deal[1:])
+
+
+@rule
+def shuffle(state: Record, cards: int, drawn: int, out: Any) -> None:
+    """Write *cards* into *out*, the first *drawn* of them uniformly at random."""
+    size = 0
+    while cards:
+        out[size] = lowest(cards)
+        cards &= cards - 1
+        size += 1
+    for place in range(drawn):
+        other = place + below(state, size - place)
+        out[place], out[other] = out[other], out[place]
+
+
+@rule
+def deal(state: Record, deal: Any) -> None:
+    """O1: nine cards each; the first opener is part of the deal (O3)."""
+    if state.hand_number == 0:
+        state.opener = deal[0]
+        state.pack = 0
+        for place in range(CARDS if state.all_colours else CARDS - 18):
+            state.pack |= ONE << deal[1 + place]
+    elif state.opener_rule == OPENER_WINNER:  # O18: the last to lay went out
+        state.opener = state.owner
+    else:  # O14
+        state.opener = seat_after(state, state.opener)
+    for seat in range(state.players):
+        hand = 0
+        for place in range(1 + HAND * seat, 1 + HAND * seat + HAND):
+            hand |= ONE << deal[place]
+        state.hands[seat] = hand
+        state.known[seat] = 0
+        state.varied[seat] = 0
+    state.hand_number += 1
+    state.middle = state.beaten = state.discards = 0
+    state.to_act = state.owner = state.opener
+    state.phase = PLAY
+
+
+@rule
+def must_lay_whole(state: Record, hand: int) -> bool:
+    """O19: a leader whose cards are all alike has no choice."""
+    return state.whole_hand_rule == WHOLE_HAND_FORCED and traits(hand) != 0
+
+
+@rule
+def floor(middle: int) -> tuple[int, int, int]:
+    """What beats *middle*: its size n, the row that an n-set's row must exceed, the lowest number of an n-set.
+
+    Rows of one size compare as integers (O8). Against nn…n a row needs a digit above n, which is to exceed all
+    digits up to n; a number's set beats a row when it repeats the row's highest digit or a higher one. Numbers
+    count from 0.
+    """
+    first = lowest(middle)
+    colour = first // 9
+    row = middle >> 9 * colour
+    if row <= ROW:
+        return popcount(middle), row, popcount(smear(row)) - 1
+    number = first - 9 * colour
+    return popcount(middle), (2 << number) - 1, number + 1
+
+
+@rule
+def count_row(row: int, size: int, above: int) -> int:
+    """How many sets of *size* cards of *row* exceed *above*, plus all of *size* + 1.
+
+    The sets are counted by the highest digit in which they exceed *above*.
+    """
+    cards = popcount(row)
+    count = CHOOSE[cards, size + 1]
+    while size:
+        up_to = smear(above)
+        count += CHOOSE[cards, size] - CHOOSE[popcount(row & up_to), size]
+        if row & ~(up_to >> 1) & up_to == 0:
+            break
+        row &= up_to >> 1
+        above &= up_to >> 1
+        cards = popcount(row)
+        size -= 1
+    return count
+
+
+@rule
+def count_column(cards: int, size: int, is_high: bool) -> int:
+    """How many sets of *size* (if *is_high*) and of *size* + 1 one can make of *cards* cards with one number.
+
+    A single card is counted in its row.
+    """
+    return CHOOSE[cards, size + 1] + (CHOOSE[cards, size] if is_high and size > 1 else 0)
+
+
+@rule
+def count_actions(state: Record) -> int:
+    """See :func:`allfather.core.contract.count_actions`."""
+    if state.phase == TAKE_ONE:
+        return popcount(state.beaten)
+    hand = state.hands[state.to_act]
+    if state.middle == 0:
+        if must_lay_whole(state, hand):
+            return 1
+        cards = popcount(hand)
+        return cards + (1 if cards > 1 and traits(hand) else 0)  # O4
+    return count_follow(hand, state.middle)
+
+
+@rule
+def count_follow(hand: int, middle: int) -> int:
+    """Pass, or any set of as many cards or one more that beats *middle* (O6)."""
+    size, above, lowest_number = floor(middle)
+    count = 1
+    for colour in range(6):
+        row = hand >> 9 * colour & ROW
+        if popcount(row) >= size:
+            count += count_row(row, size, above)
+    numbers = repeated_numbers(hand)
+    while numbers:
+        number = lowest(numbers)
+        numbers &= numbers - 1
+        count += count_column(popcount(hand >> number & COLUMN), size, number >= lowest_number)
+    return count
+
+
+@rule
+def nth_action(state: Record, n: int) -> int:
+    """See :func:`allfather.core.contract.nth_action`."""
+    if state.phase == TAKE_ONE:
+        return TAKE + lowest(nth_bit(state.beaten, n))
+    hand = state.hands[state.to_act]
+    if state.middle:
+        return nth_follow(hand, state.middle, n - 1) if n else PASS
+    if n < popcount(hand) and not must_lay_whole(state, hand):
+        return set_id(nth_bit(hand, n))
+    return set_id(hand)
+
+
+@rule
+def nth_follow(hand: int, middle: int, n: int) -> int:
+    """The *n*-th set of *hand* that beats *middle*, counted from 0, by ascending action."""
+    size, above, lowest_number = floor(middle)
+    for colour in range(6):
+        row = hand >> 9 * colour & ROW
+        if popcount(row) >= size:
+            count = count_row(row, size, above)
+            if n < count:
+                return row_set_id(colour, nth_subset(row, size, above, n))
+            n -= count
+    numbers = repeated_numbers(hand)
+    while True:
+        number = lowest(numbers)
+        numbers &= numbers - 1
+        column = hand >> number & COLUMN
+        is_high = number >= lowest_number
+        count = count_column(popcount(column), size, is_high)
+        if n < count:
+            # No column exceeds the whole of COLUMN, so that sets of *size* are left out when too low.
+            return column_set_id(number, nth_subset(column, size, 1 if is_high and size > 1 else COLUMN, n))
+        n -= count
+
+
+@rule
+def next_subset(cards: int, size: int, above: int, subset: int) -> int:
+    """After *subset*, the next of *cards* with *size* cards and above *above*, or with *size* + 1; 0 if none."""
+    while True:
+        subset = (subset - cards) & cards
+        count = popcount(subset)
+        if count == size + 1 or (count == size and subset > above) or subset == 0:
+            return subset
+
+
+@rule
+def nth_subset(cards: int, size: int, above: int, n: int) -> int:
+    """The *n*-th subset, counted from 0, in the order of :func:`next_subset`."""
+    subset = next_subset(cards, size, above, 0)
+    for _ in range(n):
+        subset = next_subset(cards, size, above, subset)
+    return subset
+
+
+@rule
+def legal_actions(state: Record, buffer: Any) -> int:
+    """See :func:`allfather.core.contract.legal_actions`."""
+    hand = state.hands[state.to_act]
+    if state.phase == TAKE_ONE:
+        return list_takes(state.beaten, buffer)
+    if state.middle:
+        return list_follow(hand, state.middle, buffer)
+    if must_lay_whole(state, hand):
+        buffer[0] = set_id(hand)
+        return 1
+    return list_leads(hand, buffer)
+
+
+@rule
+def list_takes(beaten: int, buffer: Any) -> int:
+    """O9: one card of the set just beaten."""
+    count = 0
+    while beaten:
+        buffer[count] = TAKE + lowest(beaten)
+        beaten &= beaten - 1
+        count += 1
+    return count
+
+
+@rule
+def list_leads(hand: int, buffer: Any) -> int:
+    """O4: any one card, or the whole hand if it is a set."""
+    count, rest = 0, hand
+    while rest:
+        buffer[count] = set_id(rest & -rest)
+        rest &= rest - 1
+        count += 1
+    if count > 1 and traits(hand):
+        buffer[count] = set_id(hand)
+        count += 1
+    return count
+
+
+@rule
+def list_follow(hand: int, middle: int, buffer: Any) -> int:
+    """O6: pass, then the sets of each colour, then those of each number."""
+    size, above, lowest_number = floor(middle)
+    buffer[0] = PASS
+    count = 1
+    for colour in range(6):
+        row = hand >> 9 * colour & ROW
+        if popcount(row) >= size:
+            subset = next_subset(row, size, above, 0)
+            while subset:
+                buffer[count] = row_set_id(colour, subset)
+                count += 1
+                subset = next_subset(row, size, above, subset)
+    numbers = repeated_numbers(hand)
+    while numbers:
+        number = lowest(numbers)
+        numbers &= numbers - 1
+        column = hand >> number & COLUMN
+        column_above = 1 if number >= lowest_number and size > 1 else COLUMN
+        subset = next_subset(column, size, column_above, 0)
+        while subset:
+            buffer[count] = column_set_id(number, subset)
+            count += 1
+            subset = next_subset(column, size, column_above, subset)
+    return count
+
+
+@rule
+def apply(state: Record, action: int) -> None:
+    """See :func:`allfather.core.contract.apply`."""
+    if action >= TAKE:
+        take(state, ONE << (action - TAKE))
+    elif action == PASS:
+        state.to_act = seat_after(state, state.to_act)
+        if state.to_act == state.owner:  # O12: everybody else has passed
+            state.discards |= state.middle
+            state.middle = 0
+    else:
+        lay(state, set_cards(action))
+
+
+@rule
+def lay(state: Record, cards: int) -> None:
+    """The seat to act lays *cards*."""
+    seat = state.to_act
+    hand = state.hands[seat] & ~cards
+    beaten = state.middle
+    if state.whole_hand_rule == WHOLE_HAND_FORCED:
+        learn(state, seat, cards, beaten == 0)
+    state.hands[seat] = hand
+    state.known[seat] &= hand
+    state.middle = cards
+    state.owner = seat
+    state.beaten = beaten
+    if hand == 0:  # O10
+        end_hand(state)
+    elif beaten & (beaten - 1):  # O9: more than one card, so there is a choice
+        state.phase = TAKE_ONE
+    else:
+        take(state, beaten)
+
+
+@rule
+def learn(state: Record, seat: int, cards: int, leads: bool) -> None:
+    """Keep what a forced whole-hand lead tells by not happening (O19): these cards were not all alike.
+
+    Some unknown card of the hand then differs from the known ones in every trait those share. The trait is
+    forgotten once an unknown card without it has been laid.
+    """
+    known = state.known[seat]
+    state.varied[seat] &= traits(cards & ~known)
+    if leads and state.hands[seat] != cards:
+        state.varied[seat] |= traits(cards | known)
+
+
+@rule
+def take(state: Record, card: int) -> None:
+    """O9: the seat to act takes *card*, or nothing after a lead; the rest of the beaten set is discarded."""
+    seat = state.to_act
+    state.hands[seat] |= card
+    state.known[seat] |= card
+    state.discards |= state.beaten & ~card
+    state.beaten = 0
+    state.phase = PLAY
+    state.to_act = seat_after(state, state.to_act)
+
+
+@rule
+def end_hand(state: Record) -> None:
+    """O13 to O15: points, and whether there is a next hand."""
+    state.discards |= state.beaten
+    state.beaten = 0
+    state.phase = DEAL
+    for seat in range(state.players):
+        state.scores[seat] += popcount(state.hands[seat])
+        if state.scores[seat] >= state.limit:
+            state.phase = FINISHED
+
+
+@rule
+def scores(state: Record, out: Any) -> None:
+    """See :func:`allfather.core.contract.scores`."""
+    for seat in range(state.players):
+        out[seat] = state.scores[seat]
+
+
+@rule
+def returns(state: Record, out: Any) -> None:
+    """O15: the fewest points win; all who tie share. One winner has 1, and the others pay for it alike."""
+    fewest = state.scores[0]
+    winners = 0
+    for seat in range(state.players):
+        if state.scores[seat] < fewest:
+            fewest, winners = state.scores[seat], 0
+        if state.scores[seat] == fewest:
+            winners += 1
+    for seat in range(state.players):
+        out[seat] = 0.0
+        if state.phase == FINISHED:
+            share = 1.0 / winners if state.scores[seat] == fewest else 0.0
+            out[seat] = (share * state.players - 1.0) / (state.players - 1)

@@ -1,0 +1,149 @@
+"""What one seat may know of a game of ODIN (O17): the only way from a state to a player.
+
+A view leaves out what is secret, can be written as numbers for learning, and can be filled in again with cards
+that might be the true ones.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allfather.core.bits import ONE, popcount
+from allfather.core.compiling import Record, rule
+from allfather.core.contract import SPECTATOR
+from allfather.odin.cards import CARDS, ROW, traits
+from allfather.odin.rules import shuffle
+from allfather.odin.state import DEAL, FINISHED, MAX_PLAYERS
+
+HEADER = 13
+"""Numbers in an encoding that describe neither cards nor seats."""
+PER_SEAT = 6 + 15 + CARDS
+"""Numbers for each of six places at the table."""
+ENCODED = HEADER + 6 + 5 * CARDS + MAX_PLAYERS * PER_SEAT
+"""Numbers in an encoding; ``docs/odin.md`` has the table."""
+
+
+@rule
+def observe(state: Record, seat: int, view: Record) -> None:
+    """See :func:`allfather.core.contract.observe`."""
+    view.seat = seat
+    view.hand = 0 if seat == SPECTATOR else state.hands[seat]
+    for other in range(MAX_PLAYERS):
+        view.sizes[other] = popcount(state.hands[other])
+    copy_public(state, view)
+
+
+@rule
+def copy_public(source: Record, target: Record) -> None:
+    """Copy what everybody may know from a state to a view, or back."""
+    for seat in range(MAX_PLAYERS):
+        target.known[seat] = source.known[seat]
+        target.scores[seat] = source.scores[seat]
+        target.varied[seat] = source.varied[seat]
+    target.middle = source.middle
+    target.beaten = source.beaten
+    target.discards = source.discards
+    target.pack = source.pack
+    target.limit = source.limit
+    target.hand_number = source.hand_number
+    target.players = source.players
+    target.phase = source.phase
+    target.to_act = source.to_act
+    target.owner = source.owner
+    target.opener = source.opener
+    target.opener_rule = source.opener_rule
+    target.whole_hand_rule = source.whole_hand_rule
+    target.all_colours = source.all_colours
+
+
+@rule
+def unseen(view: Record) -> int:
+    """The cards of the pack whose place the seat cannot know."""
+    seen = view.hand | view.middle | view.beaten | view.discards
+    for seat in range(view.players):
+        seen |= view.known[seat]
+    return view.pack & ~seen
+
+
+@rule
+def fill(view: Record, state: Record, scratch: Any) -> None:
+    """Give the unseen cards to the other hands at random; see :func:`allfather.core.contract.fill`."""
+    copy_public(view, state)
+    hidden = unseen(view)
+    shuffle(state, hidden, popcount(hidden), scratch)
+    while not complete_hands(view, state, scratch):
+        shuffle(state, hidden, popcount(hidden), scratch)
+
+
+@rule
+def complete_hands(view: Record, state: Record, cards: Any) -> bool:
+    """Complete the hands with *cards*; tell whether a forced whole-hand lead (O19) allows the result."""
+    place = 0
+    for seat in range(view.players):
+        if seat == view.seat:
+            state.hands[seat] = view.hand
+            continue
+        hidden = 0
+        for _ in range(view.sizes[seat] - popcount(view.known[seat])):
+            hidden |= ONE << cards[place]
+            place += 1
+        if traits(hidden) & view.varied[seat]:
+            return False
+        state.hands[seat] = view.known[seat] | hidden
+    return True
+
+
+@rule
+def write_cards(cards: int, out: Any, place: int) -> int:
+    """Write one number per card, 1 where it is in *cards*; return the next place."""
+    for card in range(CARDS):
+        out[place + card] = cards >> card & 1
+    return place + CARDS
+
+
+@rule
+def encode(view: Record, out: Any) -> None:
+    """Write the numbers that ``docs/odin.md`` lists; seats count on from the own one, a spectator's from seat 0."""
+    first = max(view.seat, 0)
+    out[0] = view.seat != SPECTATOR
+    out[1] = view.players
+    for phase in range(4):
+        out[2 + phase] = view.phase == phase
+    out[6] = view.middle != 0
+    out[7] = popcount(view.middle)
+    out[8] = view.limit
+    out[9] = view.hand_number
+    out[10] = view.opener_rule
+    out[11] = view.whole_hand_rule
+    out[12] = view.all_colours
+    place = HEADER
+    for colour in range(6):
+        out[place + colour] = (view.pack >> 9 * colour & ROW) != 0
+    place += 6
+    place = write_cards(view.hand, out, place)
+    place = write_cards(view.middle, out, place)
+    place = write_cards(view.beaten, out, place)
+    place = write_cards(view.discards, out, place)
+    place = write_cards(unseen(view), out, place)
+    for step in range(MAX_PLAYERS):
+        seat = (first + step) % view.players
+        place = encode_seat(view, seat, step < view.players, out, place)
+
+
+@rule
+def encode_seat(view: Record, seat: int, is_there: bool, out: Any, place: int) -> int:
+    """Write what is public about *seat*, or zeros for a place nobody sits at; return the next place."""
+    for offset in range(PER_SEAT):
+        out[place + offset] = 0
+    if is_there:
+        is_on = view.phase != DEAL and view.phase != FINISHED
+        out[place] = 1
+        out[place + 1] = view.sizes[seat]
+        out[place + 2] = view.scores[seat]
+        out[place + 3] = is_on and view.to_act == seat
+        out[place + 4] = view.middle != 0 and view.owner == seat
+        out[place + 5] = view.opener == seat
+        for trait in range(15):
+            out[place + 6 + trait] = view.varied[seat] >> trait & 1
+        write_cards(view.known[seat], out, place + 21)
+    return place + PER_SEAT
