@@ -29,14 +29,6 @@ def lowest(mask: int) -> int:
 
 
 @rule
-def nth_bit(mask: int, n: int) -> int:
-    """*mask* with only its *n*-th lowest set bit left, counted from 0."""
-    for _ in range(n):
-        mask &= mask - 1
-    return mask & -mask
-
-
-@rule
 def smear(mask: int) -> int:
     """All bits up to and including the highest set bit of *mask*, which must be below ``1 << 16``."""
     mask |= mask >> 1

@@ -84,11 +84,6 @@ def legal_actions(state: Record, buffer: Any) -> int:
 
 
 @_by_record
-def nth_action(state: Record, n: int) -> int:
-    """The *n*-th legal action, counted from 0 in the order of :func:`legal_actions`, without listing them."""
-
-
-@_by_record
 def apply(state: Record, action: int) -> None:
     """Make *action* for the seat to act. It is not checked: come through a ``Game`` with anything from outside."""
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from allfather.core import contract
-from allfather.core.chance import checked_seed, stream
+from allfather.core.chance import below, checked_seed, stream
 from allfather.core.compiling import Record
 from allfather.core.errors import GameError, IllegalAction, OutOfTurn
 
@@ -25,7 +25,8 @@ ViewT = TypeVar("ViewT")
 class Game(ABC, Generic[OptionsT, ViewT]):
     """One game, played by text.
 
-    With a seed it deals by itself. Without one it waits for :meth:`deal` whenever :attr:`awaits_deal`.
+    With a seed it deals by itself; *number* tells apart the unrelated games of one seed. Without a seed it waits
+    for its ``deal`` method whenever :attr:`awaits_deal`.
     Two games are equal when their positions are; games change, so they have no hash: use :meth:`position`.
     """
 
@@ -44,7 +45,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     """The whole truth, hidden cards included."""
     options: OptionsT
 
-    def __init__(self, state: Record, options: OptionsT, seed: int | None) -> None:
+    def __init__(self, state: Record, options: OptionsT, seed: int | None, number: int = 0) -> None:
         self.state = state
         self.options = options
         self.deals_itself = seed is not None
@@ -55,7 +56,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         self.past: list[tuple[str, Any]] = []
         """What has happened: ``("deal", deal)`` and ``("action", id)`` in order."""
         if seed is not None:
-            state.rng = stream(checked_seed(seed), 0)
+            state.rng = stream(checked_seed(seed), number)
             self._deal_from_generator()
 
     # What a game's own class adds.
@@ -135,7 +136,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     def legal_ids(self) -> NDArray[np.int32]:
         """Ids of the legal actions, ascending; none unless a seat is to act."""
-        buffer = np.empty(self.max_legal, np.int32)
+        buffer = np.empty(self.max_legal + 1, np.int32)
         return buffer[: contract.legal_actions(self.state, buffer) if self.to_act is not None else 0]
 
     def legal(self) -> list[str]:
@@ -177,6 +178,14 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     def _make_deal(self, deal: NDArray[np.int8]) -> None:
         contract.deal(self.state, deal)
         self.past.append(("deal", deal))
+
+    def play_random(self) -> int:
+        """Make a uniformly random legal action, drawn from the generator that deals; return its id.
+
+        Simulations play the same games for the same seed and number.
+        """
+        legal = self.legal_ids()
+        return self.play(int(legal[below(self.state, len(legal))]))
 
     def repeat(self, kind: str, what: Any) -> None:
         """Make an event of another game's :attr:`past`; it is not checked."""

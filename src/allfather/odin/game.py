@@ -39,7 +39,6 @@ contract.implement(
         "deal": rules.deal,
         "count_actions": rules.count_actions,
         "legal_actions": rules.legal_actions,
-        "nth_action": rules.nth_action,
         "apply": rules.apply,
         "scores": rules.scores,
         "returns": rules.returns,
@@ -97,10 +96,12 @@ class Game(game.Game[Options, View]):
     actions = ACTIONS
     deal_size = DEAL_SIZE
 
-    def __init__(self, players: int = 4, options: Options | None = None, *, seed: int | None = None) -> None:
+    def __init__(
+        self, players: int = 4, options: Options | None = None, *, seed: int | None = None, number: int = 0
+    ) -> None:
         state = new_state(players, options or Options())
         options = replace(options or Options(), all_colours=bool(state.all_colours))
-        super().__init__(state, options, seed)
+        super().__init__(state, options, seed, number)
 
     @classmethod
     def from_position(cls, text: str) -> Self:

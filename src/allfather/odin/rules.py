@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from allfather.core.bits import ONE, lowest, nth_bit, popcount, smear
+from allfather.core.bits import ONE, lowest, popcount, smear
 from allfather.core.chance import below
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import CHANCE, OVER
@@ -194,62 +194,6 @@ def count_follow(hand: int, middle: int) -> int:
 
 
 @rule
-def nth_action(state: Record, n: int) -> int:
-    """See :func:`allfather.core.contract.nth_action`."""
-    if state.phase == TAKE_ONE:
-        return TAKE + lowest(nth_bit(state.beaten, n))
-    hand = state.hands[state.to_act]
-    if state.middle:
-        return nth_follow(hand, state.middle, n - 1) if n else PASS
-    if n < popcount(hand) and not must_lay_whole(state, hand):
-        return set_id(nth_bit(hand, n))
-    return set_id(hand)
-
-
-@rule
-def nth_follow(hand: int, middle: int, n: int) -> int:
-    """The *n*-th set of *hand* that beats *middle*, counted from 0, by ascending action."""
-    size, above, lowest_number = floor(middle)
-    for colour in range(6):
-        row = hand >> 9 * colour & ROW
-        if popcount(row) >= size:
-            count = count_row(row, size, above)
-            if n < count:
-                return row_set_id(colour, nth_subset(row, size, above, n))
-            n -= count
-    numbers = repeated_numbers(hand)
-    while True:
-        number = lowest(numbers)
-        numbers &= numbers - 1
-        column = hand >> number & COLUMN
-        is_high = number >= lowest_number
-        count = count_column(popcount(column), size, is_high)
-        if n < count:
-            # No column exceeds the whole of COLUMN, so that sets of *size* are left out when too low.
-            return column_set_id(number, nth_subset(column, size, 1 if is_high and size > 1 else COLUMN, n))
-        n -= count
-
-
-@rule
-def next_subset(cards: int, size: int, above: int, subset: int) -> int:
-    """After *subset*, the next of *cards* with *size* cards and above *above*, or with *size* + 1; 0 if none."""
-    while True:
-        subset = (subset - cards) & cards
-        count = popcount(subset)
-        if count == size + 1 or (count == size and subset > above) or subset == 0:
-            return subset
-
-
-@rule
-def nth_subset(cards: int, size: int, above: int, n: int) -> int:
-    """The *n*-th subset, counted from 0, in the order of :func:`next_subset`."""
-    subset = next_subset(cards, size, above, 0)
-    for _ in range(n):
-        subset = next_subset(cards, size, above, subset)
-    return subset
-
-
-@rule
 def legal_actions(state: Record, buffer: Any) -> int:
     """See :func:`allfather.core.contract.legal_actions`."""
     hand = state.hands[state.to_act]
@@ -279,7 +223,9 @@ def list_leads(hand: int, buffer: Any) -> int:
     """O4: any one card, or the whole hand if it is a set."""
     count, rest = 0, hand
     while rest:
-        buffer[count] = set_id(rest & -rest)
+        card = lowest(rest)
+        colour = card // 9
+        buffer[count] = row_set_id(colour, ONE << card - 9 * colour)
         rest &= rest - 1
         count += 1
     if count > 1 and traits(hand):
@@ -290,30 +236,64 @@ def list_leads(hand: int, buffer: Any) -> int:
 
 @rule
 def list_follow(hand: int, middle: int, buffer: Any) -> int:
-    """O6: pass, then the sets of each colour, then those of each number."""
+    """O6: pass, then the sets of each colour, then those of each number.
+
+    What may be laid can hardly be foreseen, and a branch that goes the unforeseen way costs more than a store:
+    every subset of a row or column that is long enough is written, and counted only if it beats the middle.
+    """
     size, above, lowest_number = floor(middle)
     buffer[0] = PASS
     count = 1
-    for colour in range(6):
+    colours = long_rows(hand, size)
+    while colours:
+        colour = lowest(colours)
+        colours &= colours - 1
         row = hand >> 9 * colour & ROW
-        if popcount(row) >= size:
-            subset = next_subset(row, size, above, 0)
-            while subset:
-                buffer[count] = row_set_id(colour, subset)
-                count += 1
-                subset = next_subset(row, size, above, subset)
-    numbers = repeated_numbers(hand)
+        subset = 0 if popcount(row) > size else row & row - 1
+        while subset != row:
+            subset = (subset - row) & row
+            cards = popcount(subset)
+            buffer[count] = row_set_id(colour, subset)
+            count += (cards == size + 1) | ((cards == size) & (subset > above))
+    numbers = long_columns(hand, size, lowest_number)
     while numbers:
         number = lowest(numbers)
         numbers &= numbers - 1
         column = hand >> number & COLUMN
-        column_above = 1 if number >= lowest_number and size > 1 else COLUMN
-        subset = next_subset(column, size, column_above, 0)
-        while subset:
+        is_high = (number >= lowest_number) & (size > 1)
+        subset = 0 if popcount(column) > size + 1 - is_high else column & column - 1
+        while subset != column:
+            subset = (subset - column) & column
+            cards = popcount(subset)
             buffer[count] = column_set_id(number, subset)
-            count += 1
-            subset = next_subset(column, size, column_above, subset)
+            count += (cards == size + 1) | ((cards == size) & is_high)
     return count
+
+
+@rule
+def long_rows(hand: int, size: int) -> int:
+    """The colours of which *hand* has *size* cards or more, as bits 0 … 5."""
+    colours = 0
+    for colour in range(6):
+        colours |= int(popcount(hand >> 9 * colour & ROW) >= size) << colour
+    return colours
+
+
+@rule
+def long_columns(hand: int, size: int, lowest_number: int) -> int:
+    """Numbers, from 0, that *hand* may have enough of for a set of *size*, or of one more."""
+    once = hand & ROW
+    twice = thrice = 0
+    for _ in range(5):
+        hand >>= 9
+        thrice |= twice & hand
+        twice |= once & hand
+        once |= hand
+    if size > 2:
+        return thrice & ROW
+    if size == 2:
+        twice &= thrice | -1 << lowest_number
+    return twice & ROW
 
 
 @rule
@@ -327,7 +307,7 @@ def apply(state: Record, action: int) -> None:
             state.discards |= state.middle
             state.middle = 0
     else:
-        lay(state, set_cards(action))
+        lay(state, set_cards(np.int64(action)))
 
 
 @rule

@@ -1,0 +1,53 @@
+"""The CUDA kernel that plays random games; the rules in it are the same functions as on the CPU."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from numba import cuda
+
+from allfather.core.chance import stream
+from allfather.core.contract import CHANCE, OVER, actor, scores
+from allfather.sim.kernels import next_deal, random_step
+
+BLOCK = 256
+BURST = 16
+"""Decisions between two chances to deal: a deal is long, so the threads of a warp had better deal together."""
+
+
+@lru_cache
+def kernel(dtype: np.dtype[Any], deal_size: int, max_legal: int) -> Any:
+    """The kernel for the game whose records are of *dtype*."""
+
+    @cuda.jit
+    def play_games(start: Any, seed: int, first: int, points: Any, decisions: Any, deals: Any) -> None:
+        work = cuda.local.array(1, dtype)
+        buffer = cuda.local.array(deal_size, np.int8)
+        actions = cuda.local.array(max_legal, np.int16)
+        state = work[0]
+        game = cuda.grid(1)
+        is_new = True
+        acted = dealt = 0
+        # One flat loop over all games of this thread: no thread waits for the longest game of its warp.
+        while game < len(points):
+            if is_new:
+                work[0] = start[0]
+                state.rng = stream(seed, first + game)
+                acted = dealt = 0
+            if actor(state) == CHANCE:
+                next_deal(state, buffer)
+                dealt += 1
+            for _ in range(BURST):
+                if actor(state) >= 0:
+                    random_step(state, actions)
+                    acted += 1
+            is_new = actor(state) == OVER
+            if is_new:
+                scores(state, points[game])
+                decisions[game] = acted
+                deals[game] = dealt
+                game += cuda.gridsize(1)
+
+    return play_games
