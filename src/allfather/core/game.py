@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,9 +16,25 @@ from numpy.typing import NDArray
 from allfather.core import contract
 from allfather.core.chance import below, checked_seed, stream
 from allfather.core.compiling import Record
-from allfather.core.errors import GameError, IllegalAction, OutOfTurn
+from allfather.core.errors import GameError, IllegalAction, OptionError, OutOfTurn
+from allfather.core.recording import read_record, write_record
+from allfather.core.records import Table
 
-OptionsT = TypeVar("OptionsT")
+class Options(Protocol):
+    """The options of a game: a frozen dataclass whose fields are also the flags of the command line."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The options as they stand in records and traces."""
+
+    @classmethod
+    def from_dict(cls, values: dict[str, Any]) -> Self:
+        """Read what :meth:`to_dict` writes; options left out have their default.
+
+        :raises OptionError: if one has no such name or value.
+        """
+
+
+OptionsT = TypeVar("OptionsT", bound=Options)
 ViewT = TypeVar("ViewT")
 
 
@@ -28,16 +44,23 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     With a seed it deals by itself; *number* tells apart the unrelated games of one seed. Without a seed it waits
     for its ``deal`` method whenever :attr:`awaits_deal`.
     Two games are equal when their positions are; games change, so they have no hash: use :meth:`position`.
+
+    :raises OptionError: if there is no such game.
     """
 
     name: ClassVar[str]
-    """The name in commands, records and traces."""
+    """The name in commands and traces."""
+    title: ClassVar[str]
+    """The name for people."""
     rules_version: ClassVar[str]
     """Name and version of the rules, as records have it; the version rises when play changes."""
-    max_legal: ClassVar[int]
-    """The most legal actions a position can have."""
+    options_type: ClassVar[type[Options]]
+    player_counts: ClassVar[range]
+    default_players: ClassVar[int]
     actions: ClassVar[int]
     """Action ids are 0 … ``actions - 1``."""
+    max_legal: ClassVar[int]
+    """The most legal actions a position can have; a buffer for them has one place more."""
     deal_size: ClassVar[int]
     """Numbers in the buffer of a deal."""
 
@@ -45,28 +68,81 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     """The whole truth, hidden cards included."""
     options: OptionsT
 
-    def __init__(self, state: Record, options: OptionsT, seed: int | None, number: int = 0) -> None:
+    def __init__(
+        self, players: int | None = None, options: OptionsT | None = None, *, seed: int | None = None, number: int = 0
+    ) -> None:
+        count = self.default_players if players is None else players
+        if isinstance(count, bool) or not isinstance(count, int) or count not in self.player_counts:
+            fewest, most = self.player_counts[0], self.player_counts[-1]
+            raise OptionError(f"{self.title} is for {fewest} to {most} players, got {count!r}")
+        chosen: Any = self.options_type() if options is None else options
+        self._begin(*self.new_state(count, chosen))
+        if seed is not None:
+            self.deals_itself = True
+            self.state.rng = stream(checked_seed(seed), number)
+            self._deal_from_generator()
+
+    def _begin(self, state: Record, options: OptionsT) -> None:
         self.state = state
         self.options = options
-        self.deals_itself = seed is not None
+        self.deals_itself = False
         self.names = ["?"] * self.players
         """Who sits where, for records."""
         self.start: str | None = None
         """The position the game began from, if not from its first deal."""
         self.past: list[tuple[str, Any]] = []
         """What has happened: ``("deal", deal)`` and ``("action", id)`` in order."""
-        if seed is not None:
-            state.rng = stream(checked_seed(seed), number)
-            self._deal_from_generator()
+
+    @classmethod
+    def from_position(cls, text: str) -> Self:
+        """A game that goes on from a position; it awaits its deals.
+
+        :raises GameError: if *text* is not a possible position.
+        """
+        game = cls.__new__(cls)
+        game._begin(*cls.parse_position(text))
+        game.start = text
+        return game
+
+    @classmethod
+    def from_record(cls, text: str) -> Self:
+        """The game that a record tells, as far as it tells it; it awaits its further deals.
+
+        :raises RecordError: with the line that is wrong.
+        """
+        return read_record(cls, text)
+
+    def record(self) -> str:
+        """The game so far as text that :meth:`from_record` reads."""
+        return write_record(self)
 
     # What a game's own class adds.
 
+    @staticmethod
     @abstractmethod
-    def action_text(self, action: int) -> str:
-        """How *action* is written."""
+    def new_state(players: int, options: Any) -> tuple[Record, Any]:
+        """A state that awaits its first deal, and the options with everything that *players* settles."""
+
+    @staticmethod
+    @abstractmethod
+    def parse_position(text: str) -> tuple[Record, Any]:
+        """Read what :meth:`position` writes.
+
+        :raises GameError: if *text* is not a possible position.
+        """
 
     @abstractmethod
-    def parse_action(self, text: str) -> int:
+    def position(self) -> str:
+        """The position in one line, hidden cards included."""
+
+    @staticmethod
+    @abstractmethod
+    def action_text(action: int) -> str:
+        """How *action* is written."""
+
+    @staticmethod
+    @abstractmethod
+    def parse_action(text: str) -> int:
         """Read an action.
 
         :raises NotationError: if *text* is not the one way to write one.
@@ -77,8 +153,15 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         """The code and the reason why *action* is not legal for the seat to act."""
 
     @abstractmethod
-    def position(self) -> str:
-        """The position in one line, hidden cards included."""
+    def deal_fields(self) -> dict[str, Any]:
+        """The deal that has just been made, as a record tells it."""
+
+    @abstractmethod
+    def deal_from(self, table: Table) -> None:
+        """Make the deal that a record tells.
+
+        :raises RecordError: if it is none.
+        """
 
     @abstractmethod
     def view(self, seat: int | None = None) -> ViewT:
@@ -87,10 +170,6 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     @abstractmethod
     def truth(self) -> dict[str, Any]:
         """The position as plain data, hidden cards included, as traces have it."""
-
-    @abstractmethod
-    def record(self) -> str:
-        """The game so far as a record that ``load`` reads."""
 
     # What all games share.
 

@@ -109,9 +109,9 @@ class Table:
             if key not in keys:
                 raise RecordError(self.line(key), f"{key!r} has no meaning here")
 
-    def expect(self, key: str, kind: type[T], true_value: T) -> None:
+    def expect(self, key: str, true_value: Any) -> None:
         """:raises RecordError: unless *key* says what is true."""
-        found = self.items(key, int) if kind is list else self.value(key, kind)
+        found = self.value(key, type(true_value))
         if found != true_value:
             raise RecordError(self.line(key), f"{key} is {found!r}, but the game gives {true_value!r}")
 

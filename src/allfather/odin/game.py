@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Self
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from allfather.core import contract, game
 from allfather.core.bits import popcount
 from allfather.core.compiling import Record, new_record
 from allfather.core.errors import DealError
+from allfather.core.records import Table
 from allfather.odin import rules, view
 from allfather.odin.cards import ACTIONS, FULL_PACK, HAND, PASS, TAKE, set_cards
 from allfather.odin.notation import (
@@ -27,8 +28,7 @@ from allfather.odin.notation import (
     value_of,
 )
 from allfather.odin.position import parse_position, position_text
-from allfather.odin.record import read_record, write_record
-from allfather.odin.state import DEAL_SIZE, PHASES, STATE, TAKE_ONE, VIEW, Options, new_state
+from allfather.odin.state import DEAL_SIZE, PHASES, PLAYER_COUNTS, STATE, TAKE_ONE, VIEW, Options, new_state
 
 contract.implement(
     STATE,
@@ -85,46 +85,22 @@ class View:
 
 
 class Game(game.Game[Options, View]):
-    """A game of ODIN for 2 to 6 players, by the rules in ``docs/odin.md``.
-
-    :raises OptionError: if there is no such game.
-    """
+    """A game of ODIN for 2 to 6 players, by the rules in ``docs/odin.md``."""
 
     name = "odin"
+    title = "ODIN"
     rules_version = "odin/1"
-    max_legal = rules.MAX_LEGAL
+    options_type = Options
+    player_counts = PLAYER_COUNTS
+    default_players = 4
     actions = ACTIONS
+    max_legal = rules.MAX_LEGAL
     deal_size = DEAL_SIZE
 
-    def __init__(
-        self, players: int = 4, options: Options | None = None, *, seed: int | None = None, number: int = 0
-    ) -> None:
-        state = new_state(players, options or Options())
-        options = replace(options or Options(), all_colours=bool(state.all_colours))
-        super().__init__(state, options, seed, number)
-
-    @classmethod
-    def from_position(cls, text: str) -> Self:
-        """A game that goes on from a position; it awaits its deals.
-
-        :raises GameError: if *text* is not a possible position.
-        """
-        made = cls.__new__(cls)
-        super().__init__(made, *parse_position(text), None)
-        made.start = text
-        return made
-
-    @classmethod
-    def from_record(cls, text: str) -> Self:
-        """The game that a record tells, as far as it tells it; it awaits its further deals.
-
-        :raises RecordError: with the line that is wrong.
-        """
-
-        def new_game(players: int, options: Options, position: str | None) -> Self:
-            return cls(players, options) if position is None else cls.from_position(position)
-
-        return read_record(text, new_game)
+    new_state = staticmethod(new_state)
+    parse_position = staticmethod(parse_position)
+    action_text = staticmethod(action_text)
+    parse_action = staticmethod(parse_action)
 
     def deal(self, hands: Sequence[str], *, opener: int | None = None, colours: str | None = None) -> None:
         """Deal the next hand: the cards of each seat, and for the first hand who opens.
@@ -159,8 +135,19 @@ class Game(game.Game[Options, View]):
             raise DealError(f"the first deal for two names the four colours in play, got {colours!r}")
         return pack_of(colours)
 
-    action_text = staticmethod(action_text)
-    parse_action = staticmethod(parse_action)
+    def deal_fields(self) -> dict[str, Any]:
+        colours = {"colours": colours_text(self.state.pack)} if self.hand_number == 1 else {}
+        hands = [" ".join(card_list(self.state.hands[seat])) for seat in range(self.players)]
+        return {"opener": int(self.state.opener)} | colours | {"hands": hands}
+
+    def deal_from(self, table: Table) -> None:
+        is_first = self.hand_number == 0
+        table.only("opener", *(["colours"] if is_first else []), "hands", "actions", "scores")
+        opener = table.value("opener", int)
+        colours = table.value("colours", str) if is_first else None
+        with table.errors_at("hands"):
+            self.deal(table.items("hands", str), opener=opener if is_first else None, colours=colours)
+        table.expect("opener", int(self.state.opener))
 
     def why_illegal(self, action: int) -> tuple[str, str]:
         state = self.state
@@ -243,10 +230,6 @@ class Game(game.Game[Options, View]):
             "scores": list(self.scores),
         }
         return truth | ({"beaten": set_list(state.beaten)} if state.phase == TAKE_ONE else {})
-
-    def record(self) -> str:
-        fresh = Game(self.players, self.options) if self.start is None else Game.from_position(self.start)
-        return write_record(self, fresh)
 
     def __str__(self) -> str:
         limit = "one hand" if self.options.limit == 1 else f"to {self.options.limit}"

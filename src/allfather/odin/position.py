@@ -81,7 +81,7 @@ def parse_position(text: str) -> tuple[Record, Options]:
         }
     )
     hands = match["hands"].split("/")
-    state = new_state(len(hands), options)
+    state, options = new_state(len(hands), options)
     for seat, hand in enumerate(hands):
         cards = re.findall(r"(\+?)([A-Z]\d)", hand)
         state.hands[seat] = parse_cards([card for _, card in cards])

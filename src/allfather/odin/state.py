@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 import numpy as np
@@ -10,7 +10,8 @@ import numpy as np
 from allfather.core.compiling import Record, new_record
 from allfather.core.errors import OptionError
 
-MIN_PLAYERS, MAX_PLAYERS = 2, 6
+PLAYER_COUNTS = range(2, 7)
+MAX_PLAYERS = 6
 MAX_LIMIT = 1_000_000
 ONE_HAND = 1
 """As a limit: every hand gives somebody a point, so a limit of 1 *is* a single hand (O16)."""
@@ -96,13 +97,9 @@ class Options:
         return cls(**values | ({"limit": ONE_HAND} if values.get("limit") == "one-hand" else {}))
 
 
-def new_state(players: int, options: Options) -> Record:
-    """A game that awaits its first deal.
-
-    :raises OptionError: unless there are 2 to 6 players.
-    """
-    if isinstance(players, bool) or not isinstance(players, int) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise OptionError(f"ODIN is for {MIN_PLAYERS} to {MAX_PLAYERS} players, got {players!r}")
+def new_state(players: int, options: Options) -> tuple[Record, Options]:
+    """A game that awaits its first deal; three and more players have all colours."""
+    options = replace(options, all_colours=options.all_colours or players > 2)
     state = new_record(STATE)
     state.players = players
     state.phase = DEAL
@@ -110,5 +107,5 @@ def new_state(players: int, options: Options) -> Record:
     state.limit = options.limit
     state.opener_rule = OPENERS.index(options.opener)
     state.whole_hand_rule = WHOLE_HANDS.index(options.whole_hand)
-    state.all_colours = options.all_colours or players > MIN_PLAYERS
-    return state
+    state.all_colours = options.all_colours
+    return state, options
