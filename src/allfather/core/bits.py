@@ -5,16 +5,20 @@ Signed and unsigned 64-bit integers mixed in one expression become floats in Num
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from llvmlite import ir
-from numba import types
-from numba.extending import intrinsic, overload
+from numba import extending, types
 
 from allfather.core.compiling import rule
 
-ONE = np.int64(1)
+_intrinsic: Callable[[Any], Any] = extending.intrinsic
+_overload: Callable[..., Callable[[Any], Any]] = extending.overload
+
+ONE: Any = np.int64(1)
+"""A bit that can be shifted to any place, interpreted or compiled."""
 
 
 def popcount(mask: int) -> int:
@@ -37,7 +41,7 @@ def smear(mask: int) -> int:
     return mask | mask >> 8
 
 
-@intrinsic  # type: ignore[misc]
+@_intrinsic
 def _ctpop(context: Any, mask: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
@@ -45,7 +49,7 @@ def _ctpop(context: Any, mask: Any) -> Any:
     return types.int64(types.int64), generate
 
 
-@intrinsic  # type: ignore[misc]
+@_intrinsic
 def _cttz(context: Any, mask: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
@@ -53,11 +57,13 @@ def _cttz(context: Any, mask: Any) -> Any:
     return types.int64(types.int64), generate
 
 
-@overload(popcount, strict=False)  # type: ignore[misc]
+@_overload(popcount, strict=False)
 def _compile_popcount(mask: Any) -> Any:
-    return lambda mask: _ctpop(mask)
+    count: Any = _ctpop
+    return lambda mask: count(mask)
 
 
-@overload(lowest, strict=False)  # type: ignore[misc]
+@_overload(lowest, strict=False)
 def _compile_lowest(mask: Any) -> Any:
-    return lambda mask: _cttz(mask)
+    find: Any = _cttz
+    return lambda mask: find(mask)

@@ -7,6 +7,8 @@ simulation, not for tables where somebody could gain by predicting it.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from allfather.core.compiling import Record, rule
@@ -34,7 +36,7 @@ def checked_seed(seed: int) -> int:
 
 
 @rule
-def stream(seed: int, index: int) -> int:
+def stream(seed: int, index: int) -> Any:
     """The start of stream *index* of *seed*: *index* enciphered with *seed* by a small Feistel network.
 
     Streams of one seed start at unrelated places whatever their order, so games can be played on any thread.
@@ -53,7 +55,7 @@ def stream(seed: int, index: int) -> int:
 
 
 @rule
-def below(state: Record, bound: int) -> int:
+def below(state: Record, bound: int) -> Any:
     """Draw uniformly from 0 … *bound* - 1; the bias is under *bound* / 2**32."""
     word = state.rng
     state.rng = (word & LOW) * MULTIPLIER + (word >> HALF)

@@ -11,11 +11,13 @@ import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 import numba
 import numpy as np
-from numba.core import config
+from numba.core import config as numba_config
+
+config: Any = numba_config
 
 Record: TypeAlias = Any
 """One record of a NumPy structured dtype; the fields are listed where the dtype is."""
@@ -59,10 +61,10 @@ def rule(function: Function) -> Function:
     """
     before, config.CACHE_DIR = config.CACHE_DIR, _FOLDER
     try:
-        compiled: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         config.CACHE_DIR = before
-    return compiled
+    return cast("Function", compiled)
 
 
 def new_record(dtype: np.dtype[np.void]) -> Record:

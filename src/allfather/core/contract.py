@@ -59,7 +59,7 @@ def _compile_by_record(stub: Rule, record_type: Any, function: Rule) -> None:
 
 
 @_by_record
-def actor(state: Record) -> int:
+def actor(state: Record) -> Any:
     """The seat to act, or :data:`CHANCE`, or :data:`OVER`."""
 
 
@@ -74,12 +74,12 @@ def deal(state: Record, deal: Any) -> None:
 
 
 @_by_record
-def count_actions(state: Record) -> int:
+def count_actions(state: Record) -> Any:
     """How many actions the seat to act has."""
 
 
 @_by_record
-def legal_actions(state: Record, buffer: Any) -> int:
+def legal_actions(state: Record, buffer: Any) -> Any:
     """List the legal actions of the seat to act into *buffer*, ascending; return how many there are."""
 
 

@@ -20,11 +20,13 @@ from allfather.core.errors import GameError, IllegalAction, OptionError, OutOfTu
 from allfather.core.recording import read_record, write_record
 from allfather.core.records import Table
 
+
 class Options(Protocol):
     """The options of a game: a frozen dataclass whose fields are also the flags of the command line."""
 
     def to_dict(self) -> dict[str, Any]:
         """The options as they stand in records and traces."""
+        ...
 
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> Self:
@@ -32,6 +34,7 @@ class Options(Protocol):
 
         :raises OptionError: if one has no such name or value.
         """
+        ...
 
 
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -54,7 +57,8 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     """The name for people."""
     rules_version: ClassVar[str]
     """Name and version of the rules, as records have it; the version rises when play changes."""
-    options_type: ClassVar[type[Options]]
+    options_type: ClassVar[Any]
+    """A class as :class:`Options` describes."""
     player_counts: ClassVar[range]
     default_players: ClassVar[int]
     actions: ClassVar[int]
@@ -79,8 +83,8 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         self._begin(*self.new_state(count, chosen))
         if seed is not None:
             self.deals_itself = True
-            self.state.rng = stream(checked_seed(seed), number)
-            self._deal_from_generator()
+            self.start_generator(seed, number)
+            self._make_deal(self.draw_deal())
 
     def _begin(self, state: Record, options: OptionsT) -> None:
         self.state = state
@@ -149,6 +153,10 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         """
 
     @abstractmethod
+    def describe(self, action: int) -> str:
+        """What the seat to act does by *action*, in words that follow its name."""
+
+    @abstractmethod
     def why_illegal(self, action: int) -> tuple[str, str]:
         """The code and the reason why *action* is not legal for the seat to act."""
 
@@ -166,6 +174,15 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     @abstractmethod
     def view(self, seat: int | None = None) -> ViewT:
         """What *seat* may know; ``None`` is a spectator."""
+
+    @property
+    @abstractmethod
+    def phase(self) -> str:
+        """What is to be decided, in a word."""
+
+    @abstractmethod
+    def endings(self, before: Record) -> list[dict[str, Any]]:
+        """What the last action brought to an end, as events of a trace; *before* is the state it was made in."""
 
     @abstractmethod
     def truth(self) -> dict[str, Any]:
@@ -235,36 +252,46 @@ class Game(ABC, Generic[OptionsT, ViewT]):
             if not 0 <= chosen < self.actions:
                 raise IllegalAction(f"action {chosen} does not exist: {self.name} has 0 to {self.actions - 1}")
             code, reason = self.why_illegal(chosen)
-            raise IllegalAction(f"{self.action_text(chosen)!r} is not legal in {self.position()!r}: {reason}", code=code)
+            raise IllegalAction(
+                f"{self.action_text(chosen)!r} is not legal in {self.position()!r}: {reason}", code=code
+            )
         self.repeat("action", chosen)
         if self.deals_itself and self.awaits_deal:
-            self._deal_from_generator()
+            self._make_deal(self.draw_deal())
         return chosen
 
     def _check_turn(self, seat: int | None) -> None:
         to_act = self.to_act
         if to_act is None:
             what = "the game is over" if self.is_over else "a deal is awaited"
-            raise OutOfTurn(f"nobody can act in {self.position()!r}: {what}", code="game-over" if self.is_over else None)
+            raise OutOfTurn(
+                f"nobody can act in {self.position()!r}: {what}", code="game-over" if self.is_over else None
+            )
         if seat is not None and seat != to_act:
             raise OutOfTurn(f"seat {seat!r} cannot act in {self.position()!r}: seat {to_act} is to act")
 
-    def _deal_from_generator(self) -> None:
+    def start_generator(self, seed: int, number: int = 0) -> None:
+        """Start the game's own generator, which draws deals and random actions, at game *number* of *seed*."""
+        self.state.rng = stream(checked_seed(seed), number)
+
+    def draw_deal(self) -> NDArray[np.int8]:
+        """The next deal, drawn from the game's own generator."""
         deal = np.zeros(self.deal_size, np.int8)
         contract.draw(self.state, deal)
-        self._make_deal(deal)
+        return deal
+
+    def draw_action(self) -> int:
+        """A uniformly random legal action, drawn from the same generator, as simulations draw it."""
+        legal = self.legal_ids()
+        return int(legal[below(self.state, len(legal))])
 
     def _make_deal(self, deal: NDArray[np.int8]) -> None:
         contract.deal(self.state, deal)
         self.past.append(("deal", deal))
 
     def play_random(self) -> int:
-        """Make a uniformly random legal action, drawn from the generator that deals; return its id.
-
-        Simulations play the same games for the same seed and number.
-        """
-        legal = self.legal_ids()
-        return self.play(int(legal[below(self.state, len(legal))]))
+        """Make a uniformly random legal action; return its id."""
+        return self.play(self.draw_action())
 
     def repeat(self, kind: str, what: Any) -> None:
         """Make an event of another game's :attr:`past`; it is not checked."""
@@ -285,10 +312,18 @@ class Game(ABC, Generic[OptionsT, ViewT]):
             raise GameError(f"there is no seat {seat!r}: seats are 0 to {self.players - 1}", code="no-such-seat")
         return seat
 
+    def seat_name(self, seat: int) -> str:
+        """Who sits in *seat*, or the seat itself."""
+        return f"seat {seat}" if self.names[seat] == "?" else self.names[seat]
+
+    def beginning(self) -> Self:
+        """The same game before anything happened; it awaits its deals."""
+        return self.from_position(self.start) if self.start else type(self)(self.players, self.options)
+
     def copy(self) -> Self:
         """A game of its own in the same position, with the same past and, if it deals itself, the same future."""
         twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
+        vars(twin).update(vars(self))
         twin.state = self.state.copy()
         twin.past = self.past.copy()
         twin.names = self.names.copy()
@@ -300,7 +335,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.position() == other.position()  # type: ignore[attr-defined]
+        return type(other) is type(self) and self.position() == other.position()
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -25,7 +25,9 @@ class Progress:
         if self._is_on and now - self._started > 2 and now - self._shown > 0.2:
             self._shown, self._was_shown = now, True
             left = (now - self._started) / self.done * (self.total - self.done)
-            print(f"\r{self.what}: {self.done:,} of {self.total:,}, {left:.0f} s left \x1b[K", end="", file=self._stream)
+            print(
+                f"\r{self.what}: {self.done:,} of {self.total:,}, {left:.0f} s left \x1b[K", end="", file=self._stream
+            )
 
     def __enter__(self) -> Self:
         return self

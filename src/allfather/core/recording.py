@@ -31,7 +31,7 @@ def write_record(game: Game[Any, Any]) -> str:
 
 def _deals(game: Game[Any, Any]) -> list[dict[str, Any]]:
     """What stands in each table of deals."""
-    replay = type(game).from_position(game.start) if game.start else type(game)(game.players, game.options)
+    replay = game.beginning()
     deals: list[dict[str, Any]] = [] if replay.to_act is None else [{"actions": []}]
     for kind, what in game.past:
         replay.repeat(kind, what)

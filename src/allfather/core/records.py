@@ -148,19 +148,15 @@ def read(text: str, rules_version: str) -> Table:
     return table
 
 
-def game_of(text: str) -> str:
-    """The rules version that a record names, for finding the game that reads it.
+def game_of(text: str) -> tuple[int, str]:
+    """The line where a record names its game, and the name, for finding who reads it.
 
     :raises RecordError: if it names none.
     """
     for number, line in enumerate(text.splitlines(), 1):
         if match := re.fullmatch(r"""\s*game\s*=\s*["']([^"']*)["']\s*(#.*)?""", line):
-            return match[1]
-        if line.lstrip().startswith("["):
-            break
-    else:
-        number = 1
-    raise RecordError(number, "the record names no game")
+            return number, match[1]
+    raise RecordError(1, "this names no game, so it is no record")
 
 
 def write_value(value: Any) -> str:

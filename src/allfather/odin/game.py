@@ -149,6 +149,20 @@ class Game(game.Game[Options, View]):
             self.deal(table.items("hands", str), opener=opener if is_first else None, colours=colours)
         table.expect("opener", int(self.state.opener))
 
+    def describe(self, action: int) -> str:
+        if action == PASS:
+            return "passes"
+        if action >= TAKE:
+            return f"takes {action_text(action)[1:]}"
+        cards = int(set_cards(action))
+        beaten = int(self.state.middle)
+        taken = (
+            f" and takes {set_text(beaten)}"
+            if popcount(beaten) == 1 and cards != self.state.hands[self.state.to_act]
+            else ""
+        )
+        return f"{'lays' if beaten else 'leads'} {set_text(cards)} ({value_of(cards)}){taken}"
+
     def why_illegal(self, action: int) -> tuple[str, str]:
         state = self.state
         if state.phase == TAKE_ONE:
@@ -217,10 +231,16 @@ class Game(game.Game[Options, View]):
             legal=tuple(self.legal()) if seat is not None and seat == self.to_act else (),
         )
 
+    def endings(self, before: Record) -> list[dict[str, Any]]:
+        if self.to_act is not None:
+            return []
+        points = [popcount(self.state.hands[seat]) for seat in range(self.players)]
+        return [{"event": "hand-over", "winner": self.owner, "points": points, "scores": list(self.scores)}]
+
     def truth(self) -> dict[str, Any]:
         state = self.state
         hands = [int(state.hands[seat]) for seat in range(self.players)]
-        undealt = int(state.pack) & ~(sum(hands) | int(state.middle | state.beaten | state.discards))
+        undealt = int(state.pack) & ~(sum(hands) | int(state.middle) | int(state.beaten) | int(state.discards))
         truth = {
             "hands": [card_list(hand) for hand in hands],
             "middle": set_list(state.middle),

@@ -11,7 +11,17 @@ from allfather.core.bits import lowest, popcount
 from allfather.core.compiling import Record
 from allfather.core.errors import NotationError, PositionError
 from allfather.odin.cards import COLOURS, HAND, is_set, traits
-from allfather.odin.notation import CARD_TEXTS, card_ids, card_list, colours_text, pack_of, parse_cards, set_list, set_text, value_of
+from allfather.odin.notation import (
+    CARD_TEXTS,
+    card_ids,
+    card_list,
+    colours_text,
+    pack_of,
+    parse_cards,
+    set_list,
+    set_text,
+    value_of,
+)
 from allfather.odin.state import DEAL, FINISHED, OPENERS, PLAY, TAKE_ONE, WHOLE_HANDS, Options, new_state
 
 TRAIT_TEXTS = [*COLOURS, *"123456789"]
@@ -44,7 +54,9 @@ def position_text(state: Record) -> str:
 
 def _hand_text(state: Record, seat: int) -> str:
     hand, known = state.hands[seat], state.known[seat]
-    return "".join(f"+{CARD_TEXTS[card]}" if known >> card & 1 else CARD_TEXTS[card] for card in card_ids(hand)) or NOTHING
+    return (
+        "".join(f"+{CARD_TEXTS[card]}" if known >> card & 1 else CARD_TEXTS[card] for card in card_ids(hand)) or NOTHING
+    )
 
 
 def _traits_text(varied: int) -> str:
@@ -126,7 +138,7 @@ def impossible(state: Record) -> str:
 
 
 def _impossible_before_start(state: Record) -> str:
-    seen = int(state.middle | state.beaten | state.discards | state.pack) or state.hands.any() or state.scores.any()
+    seen = any(state[name].any() for name in ("hands", "middle", "beaten", "discards", "pack", "scores"))
     if seen or state.phase != DEAL or state.opener != -1 or state.varied.any():
         return "hand number 0 is before the first deal, when nothing lies on the table"
     return ""
@@ -177,7 +189,9 @@ def _impossible_take(state: Record) -> str:
         return "the seat that has just laid is the one to take"
     if popcount(state.beaten) < 2 or not is_set(state.beaten):
         return "there is only a choice of card if a set of two or more was beaten"
-    if popcount(state.middle) - popcount(state.beaten) not in (0, 1) or value_of(state.middle) <= value_of(state.beaten):
+    if popcount(state.middle) - popcount(state.beaten) not in (0, 1) or value_of(state.middle) <= value_of(
+        state.beaten
+    ):
         return "the middle does not beat what it is said to have beaten"
     return ""
 

@@ -140,7 +140,7 @@ def count_row(row: int, size: int, above: int) -> int:
     The sets are counted by the highest digit in which they exceed *above*.
     """
     cards = popcount(row)
-    count = CHOOSE[cards, size + 1]
+    count: int = CHOOSE[cards, size + 1]
     while size:
         up_to = smear(above)
         count += CHOOSE[cards, size] - CHOOSE[popcount(row & up_to), size]
@@ -159,7 +159,8 @@ def count_column(cards: int, size: int, is_high: bool) -> int:
 
     A single card is counted in its row.
     """
-    return CHOOSE[cards, size + 1] + (CHOOSE[cards, size] if is_high and size > 1 else 0)
+    count: int = CHOOSE[cards, size + 1]
+    return count + CHOOSE[cards, size] if is_high and size > 1 else count
 
 
 @rule
@@ -297,8 +298,9 @@ def long_columns(hand: int, size: int, lowest_number: int) -> int:
 
 
 @rule
-def apply(state: Record, action: int) -> None:
+def apply(state: Record, action: Any) -> None:
     """See :func:`allfather.core.contract.apply`."""
+    action = np.int64(action)  # interpreted, a narrow integer would overflow
     if action >= TAKE:
         take(state, ONE << (action - TAKE))
     elif action == PASS:
@@ -307,7 +309,7 @@ def apply(state: Record, action: int) -> None:
             state.discards |= state.middle
             state.middle = 0
     else:
-        lay(state, set_cards(np.int64(action)))
+        lay(state, set_cards(action))
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal
 
 import numpy as np
@@ -56,6 +56,15 @@ DEAL_SIZE = 55
 """A deal: the opener (first hand only), then the cards of the pack in order, nine to each seat, the rest set aside."""
 
 
+def parse_limit(text: str) -> int:
+    """Read a limit; whether it is a possible one is for :class:`Options` to say."""
+    if text == "one-hand":
+        return ONE_HAND
+    if not text.lstrip("-").isdecimal():
+        raise ValueError(f"expected a whole number or 'one-hand', got {text!r}")
+    return int(text)
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """What a table may choose before the game.
@@ -63,13 +72,18 @@ class Options:
     :raises OptionError: if a value does not exist.
     """
 
-    limit: int = 15
+    limit: int = field(
+        default=15,
+        metadata={"help": "Points that end the game.", "metavar": "POINTS|one-hand", "parse": parse_limit},
+    )
     """Points that end the game (O15); 1 is a single hand."""
-    opener: Literal["left", "winner"] = "left"
+    opener: Literal["left", "winner"] = field(default="left", metadata={"help": "Who opens the next hand."})
     """Who opens the next hand (O14, O18)."""
-    whole_hand: Literal["optional", "forced"] = "optional"
+    whole_hand: Literal["optional", "forced"] = field(
+        default="optional", metadata={"help": "Whether a leader whose cards are all alike must lay them all."}
+    )
     """Whether a leader whose cards are all alike must lay them all (O5, O19)."""
-    all_colours: bool = False
+    all_colours: bool = field(default=False, metadata={"help": "Two players: play with all six colours."})
     """Two players only: play with all six colours (O2). Three and more always do."""
 
     def __post_init__(self) -> None:
@@ -94,7 +108,10 @@ class Options:
         """
         if unknown := values.keys() - cls.__dataclass_fields__.keys():
             raise OptionError(f"ODIN has no option {min(unknown)!r}")
-        return cls(**values | ({"limit": ONE_HAND} if values.get("limit") == "one-hand" else {}))
+        given = dict(values)
+        if given.get("limit") == "one-hand":
+            given["limit"] = ONE_HAND
+        return cls(**given)
 
 
 def new_state(players: int, options: Options) -> tuple[Record, Options]:

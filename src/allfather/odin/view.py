@@ -57,7 +57,7 @@ def copy_public(source: Record, target: Record) -> None:
 
 
 @rule
-def unseen(view: Record) -> int:
+def unseen(view: Record) -> Any:
     """The cards of the pack whose place the seat cannot know."""
     seen = view.hand | view.middle | view.beaten | view.discards
     for seat in range(view.players):
@@ -136,7 +136,7 @@ def encode_seat(view: Record, seat: int, is_there: bool, out: Any, place: int) -
     for offset in range(PER_SEAT):
         out[place + offset] = 0
     if is_there:
-        is_on = view.phase != DEAL and view.phase != FINISHED
+        is_on = view.phase not in (DEAL, FINISHED)
         out[place] = 1
         out[place + 1] = view.sizes[seat]
         out[place + 2] = view.scores[seat]

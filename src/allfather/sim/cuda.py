@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
-from numba import cuda
 
 from allfather.core.chance import stream
 from allfather.core.contract import CHANCE, OVER, actor, scores
+from allfather.sim.device import cuda
 from allfather.sim.kernels import next_deal, random_step
+
+_jit: Callable[[Any], Any] = cuda.jit
 
 BLOCK = 256
 BURST = 16
@@ -21,7 +24,7 @@ BURST = 16
 def kernel(dtype: np.dtype[Any], deal_size: int, max_legal: int) -> Any:
     """The kernel for the game whose records are of *dtype*."""
 
-    @cuda.jit
+    @_jit
     def play_games(start: Any, seed: int, first: int, points: Any, decisions: Any, deals: Any) -> None:
         work = cuda.local.array(1, dtype)
         buffer = cuda.local.array(deal_size, np.int8)

@@ -68,7 +68,7 @@ def play(
     return result
 
 
-def _start_records(start: Game[Any, Any]) -> NDArray[np.void]:
+def _start_records(start: Game[Any, Any]) -> NDArray[Any]:
     records = np.zeros(1, start.state.dtype)
     records[0] = start.state
     return records
@@ -96,21 +96,13 @@ def _play_on_cpu(start: Game[Any, Any], seed: int, result: Simulation, threads: 
             progress.add(done)
 
 
-def has_gpu() -> bool:
-    """Whether CUDA can be used here."""
-    try:
-        from numba import cuda
-
-        return bool(cuda.is_available())
-    except ImportError:
-        return False
-
-
 def _play_on_cuda(start: Game[Any, Any], seed: int, result: Simulation, progress: Progress) -> None:
-    if not has_gpu():
-        raise DeviceError("no CUDA GPU can be used here: use device='cpu', or install allfather[cuda] on a machine with one")
-    from numba import cuda
+    from allfather.sim.device import cuda, has_gpu
 
+    if not has_gpu():
+        raise DeviceError(
+            "no CUDA GPU can be used here: use device='cpu', or install allfather[cuda] on a machine with one"
+        )
     from allfather.sim.cuda import BLOCK, kernel
 
     play_games = kernel(start.state.dtype, start.deal_size, start.max_legal + 1)

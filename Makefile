@@ -1,0 +1,54 @@
+# `make play` and `make test` set up what is missing by themselves.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+
+.PHONY: play test check format bench lock twins coverage clean
+
+play: $(VENV)/play.installed  ## play a game in the terminal
+	@$(BIN)/allfather play odin
+
+test: $(VENV)/dev.installed  ## run every test: CUDA simulator, interpreted, compiled
+	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q
+	$(BIN)/pytest -q
+
+check: $(VENV)/dev.installed  ## format, lint and types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pyright --pythonpath $(BIN)/python
+
+format: $(VENV)/dev.installed
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/play.installed  ## decisions per second, as a table
+	@$(BIN)/allfather bench odin
+
+twins: $(VENV)/dev.installed  ## compare the rules with their slow twins over a million decisions
+	TWIN_DECISIONS=1000000 $(BIN)/pytest -q tests/odin/test_twin.py
+
+coverage: $(VENV)/dev.installed
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q
+	$(BIN)/coverage report --skip-covered
+
+lock: ## pin the newest versions; needs uv
+	uv pip compile pyproject.toml --group build --universal --python-version 3.11 --generate-hashes \
+	    --no-header --no-annotate --upgrade --quiet --output-file requirements/play.txt
+	uv pip compile pyproject.toml --group build --group dev --constraint requirements/play.txt --universal \
+	    --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet --output-file requirements/dev.txt
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+
+$(VENV)/bin/pip:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "Python 3.11 or newer is needed; say which by: make PYTHON=python3.12 play" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/%.installed: requirements/%.txt pyproject.toml | $(VENV)/bin/pip
+	$(PIP) install --requirement $<
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@

@@ -1,0 +1,257 @@
+"""The command ``allfather``. Nothing heavy is imported before a command needs it, so that help is there at once."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import random
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
+
+import click
+
+from allfather import __version__
+
+if TYPE_CHECKING:
+    from allfather.core.game import Game
+
+    GameType = type[Game[Any, Any]]
+    NewGame = Callable[..., Game[Any, Any]]
+
+
+class Commands(click.Group):
+    """The top of the command line: bad input becomes one sentence on stderr and exit code 1."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ValueError as error:
+            if not hasattr(error, "code"):  # only a GameError has one; importing it here would cost the time of Numba
+                raise
+            raise click.ClickException(str(error)) from error
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise click.ClickException(f"{error.filename or 'file'}: {error.strerror or error}") from error
+
+
+class PerGame(click.Group):
+    """A command with a subcommand for every game, which has the game's options as flags."""
+
+    def __init__(self, run: Callable[..., None], extra: tuple[click.Parameter, ...], has_game_flags: bool) -> None:
+        about = inspect.cleandoc(run.__doc__ or "")
+        super().__init__(run.__name__, help=about, short_help=about.partition("\n")[0])
+        self.run, self.extra, self.has_game_flags = run, extra, has_game_flags
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        from allfather.games import GAMES
+
+        return list(GAMES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        from allfather.games import GAMES, find_game
+
+        if cmd_name not in GAMES:
+            return None
+        kind = find_game(cmd_name)
+
+        def run(**values: Any) -> None:
+            players = values.pop("players", None)
+            options = {
+                option.name: values.pop(option.name) for option in fields(kind.options_type) if self.has_game_flags
+            }
+            self.run(kind, lambda **how: kind(players, kind.options_type.from_dict(options), **how), **values)
+
+        flags = game_flags(kind) if self.has_game_flags else []
+        about = (self.help or "").replace("GAME", cmd_name)
+        return click.Command(cmd_name, callback=run, params=[*flags, *self.extra], help=about, short_help=kind.title)
+
+
+def game_flags(kind: GameType) -> list[click.Parameter]:
+    """Flags for the number of players and for every option of a game."""
+    flags: list[click.Parameter] = []
+    if len(kind.player_counts) > 1:
+        about = f"{kind.player_counts[0]} to {kind.player_counts[-1]}."
+        flags.append(click.Option(["--players"], type=int, default=kind.default_players, show_default=True, help=about))
+    hints = get_type_hints(kind.options_type)
+    for option in fields(kind.options_type):
+        name, hint = f"--{option.name.replace('_', '-')}", hints[option.name]
+        about = option.metadata["help"]
+        if hint is bool:
+            flags.append(click.Option([name], is_flag=True, help=about))
+            continue
+        kinds = click.Choice(get_args(hint)) if get_origin(hint) is Literal else option.metadata["parse"]
+        metavar = option.metadata.get("metavar")
+        flags.append(
+            click.Option(
+                [name], type=kinds, metavar=metavar, default=str(option.default), show_default=True, help=about
+            )
+        )
+    return flags
+
+
+def per_game(*extra: click.Parameter, has_game_flags: bool = True) -> Callable[[Callable[..., None]], PerGame]:
+    """Make a function of a game's class, a maker of games as the flags say, and *extra*, a command for every game."""
+
+    def decorate(run: Callable[..., None]) -> PerGame:
+        command = PerGame(run, extra, has_game_flags)
+        main.add_command(command)
+        return command
+
+    return decorate
+
+
+def count_flag(name: str, default: int | None, about: str) -> click.Option:
+    return click.Option([name], type=click.IntRange(1), default=default, show_default=default is not None, help=about)
+
+
+SEED = click.Option(["--seed"], type=int, default=0, show_default=True, help="The same seed plays the same games.")
+
+
+@click.group(cls=Commands)
+@click.version_option(__version__, prog_name="allfather")
+def main() -> None:
+    """ODIN and Odins Raben: play, simulate, check.
+
+    \b
+    Examples:
+      allfather play odin
+      allfather trace odin --players 4 --seed 7
+    """
+
+
+@per_game(click.Option(["--seed"], type=int, help="Deal these cards; others each time unless given."))
+def play(kind: GameType, new_game: NewGame, seed: int | None) -> None:
+    """Play in the terminal against random players.
+
+    \b
+    Example:
+      allfather play GAME
+    """
+    chosen = random.SystemRandom().randrange(2**63) if seed is None else seed
+    import_module(f"allfather.terminal.{kind.name}").play(
+        new_game(seed=chosen),
+        rng=random.Random(chosen),
+        screen=sys.stdout,
+        keyboard=sys.stdin,
+        colour=sys.stdout.isatty(),
+        delay=0.6 if sys.stdin.isatty() else 0.0,
+    )
+
+
+@per_game(SEED, count_flag("--games", 1, "How many."))
+def trace(kind: GameType, new_game: NewGame, seed: int, games: int) -> None:
+    """Print random games as JSON lines, the whole truth at every decision.
+
+    \b
+    Example:
+      allfather trace GAME --seed 7 --games 10 > games.jsonl
+    """
+    from allfather.core.trace import trace as tell
+
+    for number in range(games):
+        print_json_lines(tell(new_game(), seed, number))
+
+
+@per_game(
+    SEED,
+    count_flag("--games", 100_000, "How many."),
+    click.Option(["--device"], type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True, help="Where."),
+    count_flag("--threads", None, "CPU threads; all cores unless given."),
+    click.Option(["--out"], type=click.Path(dir_okay=False), help="Write all results to this .npz file as well."),
+)
+def sim(kind: GameType, new_game: NewGame, games: int, out: str | None, **how: Any) -> None:
+    """Play many random games and print what came of them.
+
+    \b
+    Example:
+      allfather sim GAME --games 1000000 --device cpu
+    """
+    from allfather.sim import play as play_many
+    from allfather.sim.summary import summary, write_npz
+
+    result = play_many(new_game(), games, **how)
+    click.echo(summary(kind, result))
+    if out:
+        write_npz(result, Path(out))
+
+
+@per_game(
+    click.Option(["--seconds"], type=click.FloatRange(0.01), default=2.0, show_default=True, help="For each figure."),
+    has_game_flags=False,
+)
+def bench(kind: GameType, new_game: NewGame, seconds: float) -> None:
+    """Measure decisions per second, beside OpenSpiel if it is installed.
+
+    \b
+    Example:
+      allfather bench GAME > benchmarks/results/today.md
+    """
+    from allfather.sim.bench import bench as measure
+
+    for line in measure(kind, seconds):
+        click.echo(line)
+
+
+@main.command()
+@click.argument("game")
+@click.argument("position")
+@click.option("--depth", type=int, default=1, show_default=True, help="Actions to look ahead.")
+@click.option("--split", is_flag=True, help="Count for each first action as well.")
+def perft(game: str, position: str, depth: int, split: bool) -> None:
+    """Count the ways to go on from POSITION of GAME.
+
+    \b
+    Example:
+      allfather perft odin --depth 4 --split \\
+        "R5R9/O1+O2 - - R1R2R3R4O3O4O5O6O7O8Y1Y2Y3Y4 ROYG 0 - 0 0/0 1 15 left optional four -"
+    """
+    from allfather.games import find_game
+    from allfather.sim.perft import perft as count
+    from allfather.sim.perft import split as count_each
+
+    start = find_game(game).from_position(position)
+    lines = count(start, depth)
+    if split:
+        for action, part in count_each(start, depth).items():
+            click.echo(f"{action}: {part}")
+    click.echo(lines)
+
+
+@main.command()
+@click.argument("file", type=click.File("rb"))
+@click.option("--json", "as_json", is_flag=True, help="Print JSON lines as trace does.")
+def replay(file: Any, as_json: bool) -> None:
+    """Print every step of a recorded game; FILE may be - for stdin.
+
+    \b
+    Example:
+      allfather replay game.toml
+    """
+    try:
+        text = file.read().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise click.ClickException(f"{file.name} is not a text in UTF-8") from error
+
+    from allfather.core.trace import narrate, retell
+    from allfather.games import load
+
+    game = load(text)
+    if as_json:
+        print_json_lines(retell(game))
+    else:
+        for line in narrate(game):
+            click.echo(line)
+
+
+def print_json_lines(lines: Iterable[dict[str, Any]]) -> None:
+    for line in lines:
+        click.echo(json.dumps(line, separators=(",", ":"), ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    main()

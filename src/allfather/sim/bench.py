@@ -1,0 +1,155 @@
+"""``allfather bench``: decisions per second, as a table in Markdown with the machine it was measured on.
+
+A decision is everything that random play does for one: list the legal actions, choose one uniformly, make it; the
+deals are in the time as well. Answers are checked before anything is timed.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from importlib import metadata
+from typing import Any
+
+import numba
+import numpy as np
+
+from allfather import __version__
+from allfather.core.game import Game
+from allfather.sim.device import gpu_name, has_gpu
+from allfather.sim.perft import perft
+from allfather.sim.simulation import play
+
+Rate = Callable[[], float]
+"""Measures once and returns decisions per second."""
+
+ROUNDS = 5
+"""Every figure is the median of so many; all are measured in turn, so that a busy moment touches each alike."""
+PEER_GAME = "dou_dizhu"
+
+
+def bench(kind: type[Game[Any, Any]], seconds: float) -> Iterator[str]:
+    """Yield the lines of the report."""
+    yield from describe_machine(kind)
+    counts = [count for count in (2, 4, 6) if count in kind.player_counts]
+    for count in counts:
+        check_answers(kind, count)
+    devices = {"one core": ("cpu", 1), "all cores": ("cpu", None)} | ({"GPU": ("cuda", None)} if has_gpu() else {})
+    rates: dict[tuple[int, str], Rate] = {
+        (count, name): our_rate(kind(count), device, threads, seconds / ROUNDS)
+        for count in counts
+        for name, (device, threads) in devices.items()
+    }
+    peer = peer_rate(seconds / ROUNDS)
+    if peer:
+        rates[0, PEER_GAME] = peer
+    found: dict[tuple[int, str], list[float]] = {key: [] for key in rates}
+    for _ in range(ROUNDS):
+        for key, rate in rates.items():
+            found[key].append(rate())
+    yield from write_table(counts, list(devices), {key: statistics.median(values) for key, values in found.items()})
+
+
+def describe_machine(kind: type[Game[Any, Any]]) -> Iterator[str]:
+    yield f"# Random play, {kind.rules_version}"
+    yield ""
+    yield f"- command: `allfather bench {kind.name}`, allfather {__version__}"
+    yield f"- machine: {processor()}, {os.cpu_count()} cores; {gpu_name() if has_gpu() else 'no GPU'}"
+    versions = f"Python {platform.python_version()}, numba {numba.__version__}, numpy {np.__version__}"
+    yield f"- {versions}, OpenSpiel {version_of('open_spiel')}"
+    yield ""
+
+
+def check_answers(kind: type[Game[Any, Any]], players: int) -> None:
+    """Make sure that what will be timed is right; this also compiles it."""
+    games = play(kind(players), 20, seed=1)
+    for number in range(3):
+        game = kind(players, seed=1, number=number)
+        decisions = 0
+        while not game.is_over:
+            assert perft(game, 1) == len(game.legal_ids())
+            game.play_random()
+            decisions += 1
+        assert (decisions, game.scores) == (games.decisions[number], tuple(games.scores[number]))
+    if has_gpu():
+        assert np.array_equal(play(kind(players), 20, seed=1, device="cuda").scores, games.scores)
+
+
+def our_rate(start: Game[Any, Any], device: str, threads: int | None, seconds: float) -> Rate:
+    """Times as many games as take about *seconds*."""
+    games = 4096 if device == "cpu" else 1 << 20
+    started = time.perf_counter()
+    play(start, games, device=device, threads=threads, progress=False)
+    games = max(512, int(games * seconds / (time.perf_counter() - started)))
+
+    def rate() -> float:
+        started = time.perf_counter()
+        result = play(start, games, device=device, threads=threads, progress=False)
+        return float(result.decisions.sum(dtype=np.int64) / (time.perf_counter() - started))
+
+    return rate
+
+
+def peer_rate(seconds: float) -> Rate | None:
+    """OpenSpiel's own random playouts on one core, all in C++, deals included; ``None`` if it is not installed."""
+    try:
+        import pyspiel  # type: ignore[import-not-found,unused-ignore]
+    except ImportError:
+        return None
+    game = pyspiel.load_game(PEER_GAME)
+    bots = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(game.num_players())]
+
+    def decisions(seed: int) -> int:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        return sum(1 for step in state.full_history() if step.player >= 0)
+
+    mean = statistics.mean(decisions(seed) for seed in range(500))
+
+    def rate() -> float:
+        games, started = 0, time.perf_counter()
+        while time.perf_counter() - started < seconds:
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, games)
+            games += 1
+        return mean * games / (time.perf_counter() - started)
+
+    return rate
+
+
+def write_table(counts: list[int], devices: list[str], rates: dict[tuple[int, str], float]) -> Iterator[str]:
+    peer = rates.get((0, PEER_GAME))
+    header = ["players", *devices, *(["one core / OpenSpiel"] if peer else [])]
+    yield "Million decisions a second, median of " + str(ROUNDS) + ":"
+    yield ""
+    yield f"| {' | '.join(header)} |"
+    yield f"|{'---:|' * len(header)}"
+    for count in counts:
+        cells = [str(count), *(f"{rates[count, device] / 1e6:,.2f}" for device in devices)]
+        if peer:
+            cells.append(f"{rates[count, 'one core'] / peer:.1f} ×")
+        yield f"| {' | '.join(cells)} |"
+    yield ""
+    if peer:
+        yield f"OpenSpiel's C++ playouts of `{PEER_GAME}` in the same run, one core: {peer / 1e6:.2f}."
+    else:
+        yield "OpenSpiel is not installed (`pip install open_spiel`), so there is nothing to compare with."
+
+
+def processor() -> str:
+    """The name of the processor."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as file:
+            names = [line.partition(":")[2].strip() for line in file if line.startswith("model name")]
+    except OSError:
+        names = []
+    return names[0] if names else platform.processor() or platform.machine()
+
+
+def version_of(package: str) -> str:
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return "not installed"

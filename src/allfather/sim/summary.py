@@ -1,0 +1,39 @@
+"""What came of a simulation, for people and for files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from allfather.core.game import Game
+from allfather.sim.simulation import Simulation
+
+
+def summary(kind: type[Game[Any, Any]], result: Simulation) -> str:
+    """A short table: points of each seat over all games, and how long the games were."""
+    games, players = result.scores.shape
+    lines = [
+        f"{kind.title}: {games:,} random games of {players} players",
+        "",
+        "seat   mean points   deviation   least   most",
+    ]
+    for seat in range(players):
+        points = result.scores[:, seat]
+        lines.append(
+            f"{seat:>4}   {points.mean():>11.3f}   {points.std():>9.3f}   {points.min():>5}   {points.max():>4}"
+        )
+    decisions, deals = result.decisions, result.deals
+    lines += [
+        "",
+        f"decisions in a game: {decisions.mean():.1f} on average, {decisions.min()} to {decisions.max()}",
+        f"deals in a game: {deals.mean():.2f} on average, {deals.min()} to {deals.max()}",
+    ]
+    return "\n".join(lines)
+
+
+def write_npz(result: Simulation, path: Path) -> None:
+    """Write all arrays to a file that ``numpy.load`` reads."""
+    with path.open("wb") as file:
+        np.savez_compressed(file, scores=result.scores, decisions=result.decisions, deals=result.deals)
