@@ -25,11 +25,11 @@ def in_set_order(cards: Iterable[str]) -> list[str]:
     return sorted(cards, key=lambda card: (-int(card[1]), COLOURS.index(card[0])))
 
 
-def position(hands: str, middle: str = "", beaten: str = "", *, to_act: int = 0, **fields: object) -> str:
+def position(hands: str, middle: str = "", beaten: str = "", *, to_act: int | None = 0, **fields: object) -> str:
     """A position in mid-hand: *hands* like ``"R1 R2 / G3 +G4"``, sets like ``"G8 G2"``.
 
-    Cards that lie nowhere fill up the discards. The owner is the last to have laid; the other fields are those of a
-    first hand by the usual rules. Any field may be given as the text that shall stand there.
+    Cards that lie nowhere fill up the discards. The owner is the last to have laid, or seat 0 if nobody is to act;
+    the other fields are those of a first hand by the usual rules. Any field may be given as it shall stand there.
     """
     held = [hand.split() for hand in hands.replace("-", "").split("/")]
     placed = {card[-2:] for hand in held for card in hand} | {*middle.split(), *beaten.split()}
@@ -40,8 +40,8 @@ def position(hands: str, middle: str = "", beaten: str = "", *, to_act: int = 0,
         "beaten": "".join(in_set_order(beaten.split())) or "-",
         "discards": "".join(spare[: 9 * len(held) - len(placed)]) or "-",
         "colours": COLOURS,
-        "to_act": to_act,
-        "owner": to_act if beaten else (to_act - 1) % len(held) if middle else "-",
+        "to_act": "-" if to_act is None else to_act,
+        "owner": _last_to_lay(to_act, len(held), bool(beaten)) if middle else "-",
         "opener": 0,
         "scores": "/".join("0" * len(held)),
         "hand_number": 1,
@@ -55,11 +55,17 @@ def position(hands: str, middle: str = "", beaten: str = "", *, to_act: int = 0,
     return " ".join(str(field) for field in (written | fields).values())
 
 
+def _last_to_lay(to_act: int | None, players: int, takes: bool) -> int:
+    if to_act is None:
+        return 0
+    return to_act if takes else (to_act - 1) % players
+
+
 def _place_in_hand(card: str) -> tuple[int, str]:
     return COLOURS.index(card[-2]), card[-1]
 
 
-def game_at(hands: str, middle: str = "", beaten: str = "", *, to_act: int = 0, **fields: object) -> odin.Game:
+def game_at(hands: str, middle: str = "", beaten: str = "", *, to_act: int | None = 0, **fields: object) -> odin.Game:
     """The game that goes on from :func:`position`."""
     return odin.Game.from_position(position(hands, middle, beaten, to_act=to_act, **fields))
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from allfather.core import contract
 from allfather.core.chance import below, checked_seed, stream
-from allfather.core.compiling import Record
+from allfather.core.compiling import Record, new_record
 from allfather.core.errors import GameError, IllegalAction, OptionError, OutOfTurn
 from allfather.core.recording import read_record, write_record
 from allfather.core.records import Table
@@ -67,6 +67,10 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     """The most legal actions a position can have; a buffer for them has one place more."""
     deal_size: ClassVar[int]
     """Numbers in the buffer of a deal."""
+    encoded: ClassVar[int]
+    """Numbers in the encoding of a view."""
+    view_type: ClassVar[np.dtype[Any]]
+    """The dtype of the record of a view."""
 
     state: Record
     """The whole truth, hidden cards included."""
@@ -300,6 +304,12 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         else:
             contract.apply(self.state, what)
             self.past.append((kind, what))
+
+    def view_record(self, seat: int | None = None) -> Record:
+        """What *seat* may know, as the record that bots and learners use."""
+        seen = new_record(self.view_type)
+        contract.observe(self.state, self.check_seat(seat), seen)
+        return seen
 
     def check_seat(self, seat: int | None) -> int:
         """Return *seat*, a spectator's as the contract has it.

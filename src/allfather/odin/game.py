@@ -10,7 +10,7 @@ import numpy as np
 
 from allfather.core import contract, game
 from allfather.core.bits import popcount
-from allfather.core.compiling import Record, new_record
+from allfather.core.compiling import Record
 from allfather.core.errors import DealError
 from allfather.core.records import Table
 from allfather.odin import rules, view
@@ -96,6 +96,8 @@ class Game(game.Game[Options, View]):
     actions = ACTIONS
     max_legal = rules.MAX_LEGAL
     deal_size = DEAL_SIZE
+    encoded = view.ENCODED
+    view_type = VIEW
 
     new_state = staticmethod(new_state)
     parse_position = staticmethod(parse_position)
@@ -200,12 +202,6 @@ class Game(game.Game[Options, View]):
     def owner(self) -> int | None:
         """Who laid the middle."""
         return int(self.state.owner) if self.state.middle else None
-
-    def view_record(self, seat: int | None = None) -> Record:
-        """What *seat* may know, as the record that bots and learners use."""
-        seen = new_record(VIEW)
-        contract.observe(self.state, self.check_seat(seat), seen)
-        return seen
 
     def view(self, seat: int | None = None) -> View:
         seen = self.view_record(seat)

@@ -162,8 +162,8 @@ class Session:
         """Write the record to a file and say so; a file that this session did not write stays as it is."""
         if not name:
             return "Say where to: save FILE, for example save game.toml."
-        path = Path(name).expanduser()
         try:
+            path = Path(name).expanduser()
             with path.open("w" if path in self.saved else "x", encoding="utf-8") as file:
                 file.write(self.game.record())
         except FileExistsError:

@@ -76,7 +76,7 @@ class Menu:
         if "pass" in self.actions:
             lines.append(f"{len(self.actions):>4} pass")
         if count > 1:
-            lines.append(f"(part {number} of {count}: m shows the next)")
+            lines.append(f"(part {number} of {count}: m shows more)")
         return "\n".join(lines)
 
     def read(self, typed: str) -> str:

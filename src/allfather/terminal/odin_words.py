@@ -162,12 +162,10 @@ def prompt_text(actions: Sequence[str]) -> str:
 
 def known_text(company: Company, view: odin.View) -> str:
     """The cards that everybody could watch (O17)."""
-    lines = []
+    lines = ["Cards that the others were seen taking and still hold:"]
     for seat in company.seats[1:]:
-        cards = " ".join(view.known[seat]) or "no known cards"
-        lines.append(f"{company.name(seat)} holds {cards} (of {view.sizes[seat]}).")
-    discards = wrap(f"Discards: {' '.join(view.discards) or 'none yet'}", indent=10)
-    return "\n".join([*lines, discards])
+        lines.append(f"  {company.name(seat):<7} {' '.join(view.known[seat]) or 'none'}")
+    return "\n".join([*lines, wrap(f"Discards: {' '.join(view.discards) or 'none'}", indent=10)])
 
 
 def log_text(rounds: Sequence[Sequence[str]]) -> str:

@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from allfather.core.compiling import cache_folder, source_digest
+from tests.scale import INTERPRETED
+
+LIST_FIRST_ACTIONS = """
+from allfather import odin
+from allfather.core import contract
+from allfather.odin import rules
+print(odin.Game(3, seed=7).legal())
+for rule in (rules.draw, rules.deal, rules.legal_actions):
+    print(sum(rule.stats.cache_hits.values()), sum(rule.stats.cache_misses.values()))
+"""
+
+
+def run(code: str, cache: Path) -> list[str]:
+    environment = os.environ | {"ALLFATHER_CACHE": str(cache)}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment)
+    return done.stdout.splitlines()
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_a_second_process_compiles_nothing(tmp_path: Path) -> None:
+    first, second = run(LIST_FIRST_ACTIONS, tmp_path), run(LIST_FIRST_ACTIONS, tmp_path)
+
+    assert first[0] == second[0]
+    assert first[1:] == ["0 1"] * 3
+    assert second[1:] == ["1 0"] * 3
+
+
+def test_the_cache_is_named_after_the_text_of_all_modules(tmp_path: Path) -> None:
+    module = tmp_path / "rules.py"
+    module.write_text("a = 1\n")
+    before = source_digest(tmp_path)
+    module.write_text("a = 2\n")
+
+    assert source_digest(tmp_path) != before
+
+
+def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    monkeypatch.setenv("ALLFATHER_CACHE", str(blocked))
+
+    assert not str(cache_folder()).startswith(str(blocked))
+    assert cache_folder().is_dir()
