@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play test check format bench lock twins coverage clean
+.PHONY: play test check format bench lock twins playthroughs coverage clean
 
 play: $(VENV)/play.installed  ## play a game in the terminal
 	@$(BIN)/allfather play odin
@@ -29,6 +29,9 @@ bench: $(VENV)/play.installed  ## decisions per second, as a table
 
 twins: $(VENV)/dev.installed  ## compare the rules with their slow twins over a million decisions
 	TWIN_DECISIONS=1000000 $(BIN)/pytest -q tests/odin/test_twin.py
+
+playthroughs: $(VENV)/dev.installed  ## write the golden playthroughs anew
+	$(BIN)/python -m tests.playthrough
 
 coverage: $(VENV)/dev.installed
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q

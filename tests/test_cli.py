@@ -1,0 +1,236 @@
+"""The command line from outside: what is printed, where, and with which exit code."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from allfather import odin
+from allfather.cli import main
+from allfather.sim import bench as bench_module
+from tests.scale import INTERPRETED
+from tests.twins.odin import OdinTwin
+
+POSITION = "R5R9/O1O2 - - R1R2R3R4R6R7R8O3O4O5O6O7O8O9 ROYG 0 - 0 0/0 1 15 left optional four -"
+
+
+def run(*args: str, keyboard: str = "") -> Result:
+    return CliRunner().invoke(main, args, input=keyboard)
+
+
+def lines_of(*args: str) -> list[dict[str, object]]:
+    result = run("trace", "odin", *args)
+    assert result.exit_code == 0, result.output
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    game = odin.Game(3, odin.Options(limit=5), seed=7)
+    game.names = ["Astrid", "?", "Leif"]
+    while not game.is_over:
+        game.play_random()
+    path = tmp_path / "game.toml"
+    path.write_text(game.record(), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    "command", [[], ["play"], ["trace"], ["sim"], ["bench"], ["perft"], ["replay"], ["play", "odin"], ["trace", "odin"]]
+)
+def test_every_command_has_help_with_an_example(command: list[str]) -> None:
+    result = run(*command, "--help")
+
+    assert result.exit_code == 0
+    assert "Example" in result.stdout
+    assert " ".join(["allfather", *command]) in result.stdout
+
+
+def test_a_trace_starts_decides_and_ends() -> None:
+    lines = lines_of("--players", "4", "--seed", "7", "--limit", "5")
+
+    assert lines[0] == {
+        "event": "start",
+        "format": "allfather-trace/1",
+        "game": "odin",
+        "players": 4,
+        "options": {"limit": 5, "opener": "left", "whole_hand": "optional", "all_colours": True},
+        "seed": 7,
+        "number": 0,
+    }
+    assert [line["event"] for line in lines[-2:]] == ["hand-over", "game-over"]
+    assert {line["event"] for line in lines} == {"start", "decision", "hand-over", "game-over"}
+    first = lines[1]
+    assert list(first) == ["event", "phase", "seat", "state", "legal", "action"]
+    assert first["action"] in first["legal"]  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ["--players", "2", "--limit", "one-hand"],
+        ["--players", "2", "--all-colours", "--limit", "3"],
+        ["--players", "5", "--opener", "winner", "--whole-hand", "forced", "--limit", "9"],
+    ],
+)
+def test_a_trace_can_be_checked_by_the_twin(flags: list[str]) -> None:
+    """Only what is printed is used: hands, options and actions; the twin must come to the same states."""
+    lines = lines_of(*flags, "--seed", "3", "--games", "2")
+    twin = None
+    for line in lines:
+        if line["event"] == "start":
+            options = dict(line["options"])  # type: ignore[call-overload]
+            limit, players = options["limit"], int(str(line["players"]))
+            twin = None
+        elif line["event"] == "decision":
+            state = dict(line["state"])  # type: ignore[call-overload]
+            if twin is None:
+                cards = "".join(card for hand in [*state["hands"], state["undealt"]] for card in hand)
+                twin = OdinTwin(
+                    players,
+                    limit=1 if limit == "one-hand" else limit,
+                    opener=options["opener"],
+                    whole_hand=options["whole_hand"],
+                    colours="".join(colour for colour in "ROYGBP" if colour in cards),
+                )
+                twin.deal(state["hands"], int(str(line["seat"])))
+            elif twin.phase == "deal":
+                twin.deal(state["hands"])
+            assert (twin.phase, twin.to_act, twin.state()) == (line["phase"], line["seat"], state)
+            assert sorted(twin.legal()) == sorted(line["legal"])  # type: ignore[call-overload]
+            twin.play(str(line["action"]))
+        else:
+            assert twin is not None
+            key, true = ("winners", twin.winners) if line["event"] == "game-over" else ("points", twin.points)
+            assert (line["scores"], line[key]) == (twin.scores, true)
+
+
+def test_traces_of_many_games_are_those_of_one() -> None:
+    together = lines_of("--seed", "4", "--games", "3", "--limit", "1")
+
+    assert [line["number"] for line in together if line["event"] == "start"] == [0, 1, 2]
+    assert lines_of("--seed", "4", "--limit", "1") == together[: len(lines_of("--seed", "4", "--limit", "1"))]
+
+
+def test_perft_counts_and_splits() -> None:
+    assert run("perft", "odin", POSITION, "--depth", "2").stdout == "5\n"
+    assert run("perft", "odin", POSITION, "--depth", "2", "--split").stdout == "R5: 2\nR9: 2\nR9 R5: 1\n5\n"
+
+
+def test_replay_tells_every_step(record: Path) -> None:
+    told = run("replay", str(record))
+
+    assert told.exit_code == 0
+    assert "Astrid leads" in told.stdout or "Leif leads" in told.stdout
+    assert "hand-over: winner" in told.stdout
+    assert "won by" in told.stdout.splitlines()[-1]
+
+
+def test_replay_as_json_is_the_trace_of_the_game(record: Path) -> None:
+    events = [json.loads(line) for line in run("replay", "--json", str(record)).stdout.splitlines()]
+    traced = lines_of("--players", "3", "--seed", "7", "--limit", "5")
+
+    assert {key: value for key, value in traced[0].items() if key not in ("seed", "number")} == events[0]
+    assert events[1:] == traced[1:]
+
+
+def test_replay_reads_stdin(record: Path) -> None:
+    assert run("replay", "-", keyboard=record.read_text(encoding="utf-8")).stdout == run("replay", str(record)).stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "words"),
+    [
+        (["trace", "odin", "--players", "1"], 1, "ODIN is for 2 to 6 players, got 1"),
+        (["trace", "odin", "--players", "7"], 1, "got 7"),
+        (["trace", "odin", "--limit", "0"], 1, "limit must be a whole number from 1"),
+        (["trace", "odin", "--seed", "-1"], 1, "a seed is"),
+        (["perft", "odin", "nonsense"], 1, "not a position of ODIN: 'nonsense'"),
+        (["perft", "chess", POSITION], 1, "there is no game 'chess'"),
+        (["perft", "odin", POSITION, "--depth", "-1"], 1, "depth must be"),
+        (["trace", "odin", "--limit", "many"], 2, "expected a whole number or 'one-hand', got 'many'"),
+        (["trace", "odin", "--opener", "right"], 2, "right"),
+        (["trace", "odin", "--games", "0"], 2, "--games"),
+        (["trace", "chess"], 2, "chess"),
+        (["replay", "no such file"], 2, "no such file"),
+        (["nonsense"], 2, "nonsense"),
+        (["trace", "odin", "--nonsense"], 2, "--nonsense"),
+    ],
+)
+def test_bad_input_is_one_sentence_on_stderr(args: list[str], code: int, words: str) -> None:
+    result = run(*args)
+
+    assert result.exit_code == code
+    assert words in result.stderr
+    assert "Traceback" not in result.output
+    assert result.stdout == ""
+    if code == 1:
+        assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("damage", [b"", b"\xff\xfe", b"game = 'odin/1'", b"game = 'chess/1'", b"\x00"])
+def test_a_broken_record_is_one_sentence(tmp_path: Path, damage: bytes) -> None:
+    path = tmp_path / "broken.toml"
+    path.write_bytes(damage)
+    result = run("replay", str(path))
+
+    assert result.exit_code == 1
+    assert result.stderr.startswith("Error: ")
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_no_gpu_is_said_plainly() -> None:
+    result = run("sim", "odin", "--games", "1", "--device", "cuda")
+
+    assert result.exit_code in (0, 1)
+    if result.exit_code:
+        assert "no CUDA GPU can be used here" in result.stderr
+
+
+def test_sim_prints_a_summary_and_writes_a_file(tmp_path: Path) -> None:
+    out = tmp_path / "games.npz"
+    result = run("sim", "odin", "--games", "5", "--players", "3", "--out", str(out))
+
+    assert result.exit_code == 0
+    assert "5 random games of 3 players" in result.stdout
+    assert out.stat().st_size > 0
+
+
+def test_a_file_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    result = run("sim", "odin", "--games", "1", "--out", str(tmp_path / "no" / "folder"))
+
+    assert result.exit_code == 1
+    assert "No such file or directory" in result.stderr
+
+
+@pytest.mark.skipif(INTERPRETED, reason="speed is measured compiled")
+def test_bench_prints_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_module, "peer_rate", lambda _seconds: lambda: 1e6)
+    result = run("bench", "odin", "--seconds", "0.01")
+
+    assert result.exit_code == 0, result.output
+    rows = [line.split("|") for line in result.stdout.splitlines() if line.startswith("| ")]
+    assert rows[0][1].strip() == "players"
+    assert [row[1].strip() for row in rows[1:]] == ["2", "4", "6"]
+    assert all(float(row[2].replace(",", "")) > 0 for row in rows[1:])
+    assert rows[1][-2].strip().endswith("×")
+
+
+def test_play_ends_with_the_input() -> None:
+    result = run("play", "odin", "--players", "3", "--seed", "1")
+
+    assert result.exit_code == 0
+    assert "Goodbye" in result.stdout
+
+
+def test_the_reader_of_a_trace_may_stop_reading() -> None:
+    command = f"{sys.executable} -m allfather.cli trace odin --games 50 | head -n 1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
+
+    assert json.loads(done.stdout)["event"] == "start"
+    assert "Traceback" not in done.stderr
