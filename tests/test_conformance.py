@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from allfather import games
@@ -16,13 +16,11 @@ from allfather.core import contract
 from allfather.core.compiling import new_record
 from allfather.core.errors import GameError, IllegalAction, OutOfTurn
 from allfather.core.game import Game
-from tests.scale import scaled
+from tests.scale import examples, scaled
 
 AnyGame = Game[Any, Any]
 KINDS = [games.find_game(name) for name in games.GAMES]
-few = settings(
-    max_examples=scaled(30, 3), deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
-)
+few = examples(30, 3)
 
 
 @pytest.fixture(params=KINDS, ids=lambda kind: kind.name)

@@ -94,7 +94,12 @@ def test_every_rule_has_a_test() -> None:
 def test_the_action_ids() -> None:
     rows = [row[0] for row in table(ODIN, "Actions")]
 
-    assert rows == ["0", f"1 to {FIRST_COLUMN_SET - 1}", f"{FIRST_COLUMN_SET} to {TAKE - 1}", f"{TAKE} to {ACTIONS - 1}"]
+    assert rows == [
+        "0",
+        f"1 to {FIRST_COLUMN_SET - 1}",
+        f"{FIRST_COLUMN_SET} to {TAKE - 1}",
+        f"{TAKE} to {ACTIONS - 1}",
+    ]
     assert f"at most {MAX_LEGAL}" in ODIN
     assert odin.Game.parse_action("O1") == 511 * 1 + 1
     assert odin.Game.parse_action("R2 O2") == 3067 + 57

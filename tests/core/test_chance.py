@@ -23,7 +23,7 @@ def test_streams_of_one_seed_and_of_neighbouring_seeds_never_meet() -> None:
 
 def test_the_first_draw_is_uniform_over_streams() -> None:
     """Nearby games must not have like deals."""
-    draws = Counter()
+    draws: Counter[int] = Counter()
     state = odin.Game(2).state
     games = scaled(54_000)
     for index in range(games):

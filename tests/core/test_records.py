@@ -57,8 +57,16 @@ def test_values_are_asked_for_by_type() -> None:
     [
         (lambda: table().value("missing", int), 18, "has no 'missing'"),
         (lambda: table().value("seats", int), 4, "seats must be a whole number"),
-        (lambda: table().tables("deals")[0].items("actions", int), 13, "actions must hold a whole number each, got 'x'"),
-        (lambda: table().tables("deals")[1].expect("scores", [1, 3]), 18, "scores is [1, 2], but the game gives [1, 3]"),
+        (
+            lambda: table().tables("deals")[0].items("actions", int),
+            13,
+            "actions must hold a whole number each, got 'x'",
+        ),
+        (
+            lambda: table().tables("deals")[1].expect("scores", [1, 3]),
+            18,
+            "scores is [1, 2], but the game gives [1, 3]",
+        ),
         (lambda: table().only("format", "game"), 4, "'seats' has no meaning here"),
         (lambda: read("a = 1\nb = \n", "odin/1"), 2, "not TOML"),
         (lambda: read('format = "x"\n', "odin/1"), 1, "format must be"),

@@ -8,13 +8,13 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from allfather import odin
 from allfather.core import contract
 from allfather.odin.notation import card_list
-from tests.scale import INTERPRETED
+from tests.scale import INTERPRETED, examples
 from tests.twins.odin import OdinTwin
 
 DECISIONS = int(os.environ.get("TWIN_DECISIONS", "10000"))
@@ -66,7 +66,9 @@ class Pair:
         for seat in (None, *range(game.players)):
             assert as_twin(game.view(seat)) == twin.view(seat)
         if self.rng.random() < 0.02:
-            assert twin.is_consistent(filled_hands(game, self.rng.randrange(-1, game.players), self.rng.getrandbits(32)))
+            assert twin.is_consistent(
+                filled_hands(game, self.rng.randrange(-1, game.players), self.rng.getrandbits(32))
+            )
 
     def step(self) -> None:
         """Make a random action in both; sets are preferred to passes, so that hands get short."""
@@ -105,13 +107,7 @@ def test_rules_and_twin_agree_at_every_decision() -> None:
     """O1 to O19: legal actions, states, views, scores and winners, for 2 to 6 players and all options."""
     compared = 0
 
-    @settings(
-        max_examples=max(20, DECISIONS // (400 if INTERPRETED else 80)),
-        deadline=None,
-        derandomize=DECISIONS <= 10_000,
-        database=None,
-        suppress_health_check=list(HealthCheck),
-    )
+    @settings(examples(DECISIONS // 80, DECISIONS // 400), derandomize=DECISIONS <= 10_000)
     @given(st.integers(2, 6), options, st.integers(0, 2**63 - 1))
     def play_beside(players: int, chosen: odin.Options, seed: int) -> None:
         nonlocal compared

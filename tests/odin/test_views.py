@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import numpy as np
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from allfather import odin
@@ -14,11 +14,9 @@ from allfather.odin.cards import CARDS
 from allfather.odin.notation import CARD_IDS, card_ids, card_list, parse_cards
 from allfather.odin.state import STATE, VIEW
 from allfather.odin.view import ENCODED, HEADER, PER_SEAT, unseen
-from tests.scale import scaled
+from tests.scale import examples, scaled
 
-few = settings(
-    max_examples=scaled(60, 5), deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
-)
+few = examples(60, 5)
 
 
 def game_after(players: int, seed: int, steps: int, whole_hand: str = "optional") -> odin.Game:
@@ -57,7 +55,7 @@ def test_changed_secrets_change_no_view(game: odin.Game, seed: int) -> None:
         codes = np.zeros((2, ENCODED), np.float32)
         for code, seen in zip(codes, (game, other), strict=True):
             contract.encode(seen.view_record(seat), code)
-        assert np.array_equal(*codes)
+        assert np.array_equal(codes[0], codes[1])
 
 
 def test_the_secrets_above_really_change() -> None:
@@ -107,7 +105,7 @@ FORCED = "+R5Y1/R1R2/O1O2O3 - - {discards} ROYGBP 1 - 0 0/0/0 1 15 left forced s
 
 def forced_position(varied: str) -> odin.Game:
     """Three seats near the end; seat 0 has led one card, so that its hand is known to vary as *varied* says."""
-    held = parse_cards("R5 Y1 R1 R2 O1 O2 O3".split())
+    held = parse_cards(["R5", "Y1", "R1", "R2", "O1", "O2", "O3"])
     discards = card_ids(~held & (1 << CARDS) - 1)[:20]
     return odin.Game.from_position(
         FORCED.format(discards="".join(card_list(sum(1 << card for card in discards))), varied=varied)
@@ -146,9 +144,7 @@ def test_forced_guesses_are_exactly_the_possible_hands() -> None:
     game = forced_position("R5/-/-")
     rounds = scaled(30_000, 400)
     hidden = [card for card in game.view(1).unseen if card[0] != "R" and card[1] != "5"]
-    counts = Counter(
-        card for seed in range(rounds) for card in fill(game, 1, seed).truth()["hands"][0] if card != "R5"
-    )
+    counts = Counter(card for seed in range(rounds) for card in fill(game, 1, seed).truth()["hands"][0] if card != "R5")
 
     assert set(counts) <= set(hidden)
     expected = rounds / len(hidden)

@@ -61,7 +61,14 @@ def test_no_games_are_no_games() -> None:
 
 
 @pytest.mark.parametrize(
-    "how", [{"games": -1}, {"games": 1.5}, {"games": 1, "threads": 0}, {"games": 1, "device": "tpu"}, {"games": 1, "seed": -1}]
+    "how",
+    [
+        {"games": -1},
+        {"games": 1.5},
+        {"games": 1, "threads": 0},
+        {"games": 1, "device": "tpu"},
+        {"games": 1, "seed": -1},
+    ],
 )
 def test_bad_wishes_are_refused(how: dict[str, object]) -> None:
     with pytest.raises(OptionError):
