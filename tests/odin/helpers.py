@@ -1,6 +1,6 @@
 """Positions, deals and random play for the tests of ODIN, in a few words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
 
@@ -101,6 +101,16 @@ def step_at_random(game: odin.Game, rng: Random) -> None:
         deal_at_random(game, rng)
     else:
         game.play(rng.choice(game.legal_ids().tolist()))
+
+
+def moments(game: odin.Game, rng: Random) -> Iterator[odin.Game]:
+    """The game as it is now and after each deal and action that happens at random, until it is over."""
+    for _ in range(100_000):
+        yield game
+        if game.is_over:
+            return
+        step_at_random(game, rng)
+    raise AssertionError(f"this does not end: {game}")
 
 
 def play_at_random(game: odin.Game, rng: Random, steps: int = 100_000) -> odin.Game:

@@ -1,6 +1,7 @@
 """Bad input of every kind: the right error with its stable code, a message that quotes it, and nothing changed."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -8,8 +9,7 @@ import pytest
 
 from allfather import odin
 from allfather.core.errors import DealError, GameError, IllegalAction, NotationError, OptionError, OutOfTurn
-
-from .helpers import game_at, position, row
+from tests.odin.helpers import game_at, play_at_random, position, row
 
 HANDS = [row("R"), row("O"), row("Y")]
 
@@ -106,8 +106,7 @@ def test_no_random_action_is_played_when_nobody_is_to_act(start: str) -> None:
 
 def test_a_seeded_game_that_is_over_draws_no_random_action() -> None:
     game = odin.Game(2, odin.Options(limit=1), seed=1)
-    while not game.is_over:
-        game.play_random()
+    play_at_random(game, Random(1))
 
     assert refused(game, lambda over: over.play_random()).code == "game-over"
 

@@ -1,26 +1,16 @@
 """Positions of ODIN as text: every position is read back exactly, and none that cannot arise is read at all."""
 
-from collections.abc import Iterator
 from functools import cache
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from allfather import odin
 from allfather.core.errors import GameError, NotationError, PositionError
-
-from .helpers import all_tables, play_at_random, position, row, step_at_random, table_name
-
-
-def every_position(players: int, options: odin.Options, seed: int) -> Iterator[odin.Game]:
-    """A random game before its first deal and after everything that happens in it."""
-    game, rng = odin.Game(players, options), Random(seed)
-    yield game
-    while not game.is_over:
-        step_at_random(game, rng)
-        yield game
+from tests.odin.helpers import all_tables, moments, play_at_random, position, row, step_at_random, table_name
+from tests.scale import examples
 
 
 def state_bytes(game: odin.Game) -> bytes:
@@ -32,7 +22,7 @@ def state_bytes(game: odin.Game) -> bytes:
 
 @pytest.mark.parametrize(("players", "options"), all_tables(limit=10), ids=table_name)
 def test_every_position_of_a_game_is_read_back(players: int, options: odin.Options) -> None:
-    for game in every_position(players, options, seed=players):
+    for game in moments(odin.Game(players, options), Random(players)):
         text = game.position()
         read = odin.Game.from_position(text)
 
@@ -43,15 +33,15 @@ def test_every_position_of_a_game_is_read_back(players: int, options: odin.Optio
 
 
 def test_the_games_that_are_read_back_come_to_every_phase() -> None:
-    seen = {(game.phase, game.hand_number > 0) for game in every_position(3, odin.Options(), seed=3)}
+    seen = {(game.phase, game.hand_number > 0) for game in moments(odin.Game(3), Random(3))}
 
     assert seen == {("deal", False), ("deal", True), ("play", True), ("take", True), ("over", True)}
 
 
 def test_a_position_of_a_forced_game_tells_what_leads_have_shown() -> None:
-    games = every_position(2, odin.Options(whole_hand="forced", limit=100), seed=1)
+    game = odin.Game(2, odin.Options(whole_hand="forced", limit=100))
 
-    assert any(not game.position().endswith(" -") for game in games)
+    assert any(not moment.position().endswith(" -") for moment in moments(game, Random(1)))
 
 
 def test_a_game_goes_on_from_a_position_as_the_game_it_was_taken_from() -> None:
@@ -325,7 +315,7 @@ def exchanged_fields(draw: st.DrawFn) -> str:
     return " ".join(fields)
 
 
-@settings(deadline=None, derandomize=True, max_examples=800)
+@examples(800, interpreted=150)
 @given(edited_positions() | exchanged_fields(), st.randoms(use_true_random=False))
 def test_an_edited_position_is_refused_or_read_exactly_and_playable(text: str, rng: Random) -> None:
     try:

@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from allfather import odin
 from allfather.core.errors import RecordError
-
-from .helpers import all_tables, game_at, play_all, play_at_random, row, step_at_random, table_name
+from tests.odin.helpers import all_tables, game_at, moments, play_all, play_at_random, row, table_name
+from tests.scale import examples
 
 HAND_WRITTEN = """\
 # A game for three, written by hand: [[deals]] and "quotes" in a comment mean nothing ]
@@ -157,13 +157,8 @@ def test_games_cut_off_anywhere_are_read_back(players: int, options: odin.Option
 
 
 def test_a_game_is_read_back_after_every_step() -> None:
-    game, rng = odin.Game(3, odin.Options(limit=1)), Random(4)
-
-    while not game.is_over:
+    for game in moments(odin.Game(3, odin.Options(limit=1)), Random(4)):
         assert_round_trip(game)
-        step_at_random(game, rng)
-
-    assert_round_trip(game)
 
 
 @pytest.mark.parametrize(("players", "options"), all_tables(limit=12), ids=table_name)
@@ -198,7 +193,7 @@ def test_a_game_that_deals_itself_is_read_back() -> None:
     assert_round_trip(game)
 
 
-@settings(deadline=None, derandomize=True, max_examples=100)
+@examples(100, interpreted=30)
 @given(st.lists(st.text(max_size=30), min_size=3, max_size=3))
 def test_any_names_are_read_back(names: list[str]) -> None:
     game = odin.Game(3, seed=1)
@@ -482,7 +477,7 @@ def test_a_record_from_a_position_is_checked_against_it(old: str, new: str, at: 
 CHARACTERS = st.sampled_from("0123456789ROYGBP+-_.,#=\"'[]{} \t\n\\abcdefghijklmnopqrstuvwxyz/") | st.characters()
 
 
-@settings(deadline=None, derandomize=True, max_examples=1000)
+@examples(1000, interpreted=200)
 @given(
     text=st.sampled_from(sample_records()),
     place=st.floats(0, 1, exclude_max=True),

@@ -1,6 +1,5 @@
 """The rules of ODIN point by point; the ids O1 to O20 are those of ``docs/odin.md``."""
 
-import os
 from collections import Counter
 from itertools import combinations
 from random import Random
@@ -12,8 +11,8 @@ from allfather import odin, sim
 from allfather.core.errors import IllegalAction
 from allfather.odin.cards import ACTIONS, SETS, set_cards, set_id
 from allfather.odin.notation import parse_cards
-
-from .helpers import COLOURS, game_at, held, in_set_order, pack, play_all, play_at_random, row, step_at_random
+from tests.odin.helpers import COLOURS, game_at, held, in_set_order, moments, pack, play_all, play_at_random, row
+from tests.scale import scaled
 
 GAMES = 900
 
@@ -39,17 +38,14 @@ def test_o1_everything_is_shuffled() -> None:
 
 def test_o1_the_cards_set_aside_stay_out_of_play_until_the_next_deal() -> None:
     """Undealt cards do not move during a hand and are shuffled in again for the next one."""
-    game = odin.Game(3, seed=1)
-    set_aside = game.truth()["undealt"]
-    rng = Random(1)
+    set_aside: dict[int, set[tuple[str, ...]]] = {}
 
-    while game.hand_number == 1:
-        assert game.truth()["undealt"] == set_aside
-        assert not set(set_aside) & {card for seat in range(3) for card in game.view(seat).hand}
-        step_at_random(game, rng)
+    for game in moments(odin.Game(3, seed=1), Random(1)):
+        set_aside.setdefault(game.hand_number, set()).add(tuple(game.truth()["undealt"]))
 
-    assert len(game.truth()["undealt"]) == 27
-    assert game.truth()["undealt"] != set_aside
+    assert {len(piles) for piles in set_aside.values()} == {1}
+    assert len(set.union(*set_aside.values())) == len(set_aside) > 1
+    assert all(len(pile) == 27 for piles in set_aside.values() for pile in piles)
 
 
 def test_o2_two_players_leave_out_two_random_colours() -> None:
@@ -63,16 +59,14 @@ def test_o2_two_players_leave_out_two_random_colours() -> None:
 def test_o2_the_colours_stay_the_same_for_the_whole_game() -> None:
     """The choice of colours is made once per game, so later deals use the same 36 cards."""
     game = odin.Game(2, seed=3)
-    colours, rng, hands_dealt = game.view().colours, Random(3), 0
+    colours = game.view().colours
 
-    while not game.is_over:
+    for _ in moments(game, Random(3)):
         truth = game.truth()
         cards = sum(truth["hands"], truth["undealt"] + truth["middle"] + truth["discards"] + truth.get("beaten", []))
         assert sorted(cards) == sorted(pack(colours))
-        hands_dealt = game.hand_number
-        step_at_random(game, rng)
 
-    assert hands_dealt > 1
+    assert game.hand_number > 1
 
 
 def test_o2_two_players_may_keep_all_colours() -> None:
@@ -334,11 +328,9 @@ def test_o12_one_pass_ends_a_round_of_two() -> None:
 
 def test_o12_the_owner_never_beats_the_own_cards() -> None:
     """In random games nobody is ever asked to follow their own middle."""
-    for seed in range(5):
-        game, rng = odin.Game(2 + seed, seed=seed), Random(seed)
-        while not game.is_over:
-            assert game.phase == "take" or game.owner != game.to_act
-            step_at_random(game, rng)
+    for players in range(2, 7):
+        for game in moments(odin.Game(players, seed=players), Random(players)):
+            assert game.phase != "play" or game.owner != game.to_act
 
 
 def test_o13_every_card_left_in_hand_is_a_point() -> None:
@@ -362,16 +354,13 @@ def test_o14_the_next_hand_is_opened_to_the_left_of_the_last_opener() -> None:
 
 def test_o14_the_opener_goes_round_hand_by_hand() -> None:
     """Over a whole game the openers are consecutive seats."""
-    game, rng, openers = odin.Game(4, odin.Options(limit=30), seed=5), Random(5), {}
-
-    while not game.is_over:
-        openers[game.hand_number] = game.view().opener
-        step_at_random(game, rng)
-
-    assert len(openers) > 4
+    game = odin.Game(4, odin.Options(limit=30))
+    openers = {moment.hand_number: moment.view().opener for moment in moments(game, Random(5))}
     first = openers[1]
+
     assert first is not None
-    assert [openers[number] for number in sorted(openers)] == [(first + step) % 4 for step in range(len(openers))]
+    assert game.hand_number > 4
+    assert openers == {0: None} | {number: (first + number - 1) % 4 for number in range(1, game.hand_number + 1)}
 
 
 def test_o14_everything_is_dealt_anew() -> None:
@@ -503,6 +492,15 @@ def test_o17_the_rest_of_every_hand_and_the_cards_set_aside_are_hidden(seat: int
     assert one.view(1) != other.view(1)
 
 
+@pytest.mark.parametrize("players", range(2, 7))
+def test_o17_a_spectator_sees_no_hand(players: int) -> None:
+    """Whoever has no seat is shown none of the cards dealt, not even those of the last seat."""
+    seen = odin.Game(players, seed=1).view()
+
+    assert (seen.hand, seen.legal) == ((), ())
+    assert sorted(seen.unseen) == sorted(pack(seen.colours))
+
+
 def test_o17_only_the_seat_to_act_is_told_its_actions() -> None:
     """Legal actions speak of hidden cards, so no other seat gets them."""
     game = game_at("P1 P2 / G8 R1 / P3 P4", "O7", to_act=1)
@@ -562,8 +560,8 @@ def test_o19_a_smaller_forced_lead_is_refused_by_name() -> None:
 
 
 def test_o20_every_game_ends() -> None:
-    """Thousands of random games come to a seat with the limit, in hands of nine cards or fewer."""
-    games = 20 if os.environ.get("NUMBA_DISABLE_JIT") == "1" else 2000
+    """Thousands of random games come to a seat with the limit, and never more than a hand beyond it."""
+    games = scaled(2000)
     played = sim.play(odin.Game(4), games, seed=1, progress=False)
 
     assert played.scores.shape == (games, 4)
@@ -584,18 +582,14 @@ def test_o20_a_hand_never_exceeds_nine_cards(players: int) -> None:
 
 def test_o20_each_round_removes_a_card_for_good() -> None:
     """From lead to lead within a hand, fewer cards are left in all hands together."""
-    game, rng, rounds = odin.Game(3, seed=1), Random(1), 0
-    in_hands = {0: 0}
+    left: dict[int, list[int]] = {}
 
-    while not game.is_over:
+    for game in moments(odin.Game(3), Random(1)):
         if game.phase == "play" and game.owner is None:
-            left = sum(game.view().sizes)
-            assert left < in_hands.get(game.hand_number, 28)
-            in_hands[game.hand_number] = left
-            rounds += 1
-        step_at_random(game, rng)
+            left.setdefault(game.hand_number, []).append(sum(game.view().sizes))
 
-    assert rounds > 20
+    assert sum(map(len, left.values())) > 20
+    assert all(cards == sorted(set(cards), reverse=True) for cards in left.values())
 
 
 def test_o20_there_are_3579_sets_and_each_has_a_number_of_its_own() -> None:

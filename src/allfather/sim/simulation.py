@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import warnings
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numba.core.errors import NumbaPerformanceWarning
 from numpy.typing import NDArray
 
 from allfather.core.chance import checked_seed
@@ -112,7 +114,10 @@ def _play_on_cuda(start: Game[Any, Any], seed: int, result: Simulation, progress
         count = min(CUDA_CHUNK, total - first)
         points = cuda.device_array((count, start.players), np.int32)
         decisions, deals = cuda.device_array(count, np.int32), cuda.device_array(count, np.int32)
-        play_games[_blocks(count, BLOCK), BLOCK](records, seed, first, points, decisions, deals)
+        with warnings.catch_warnings():
+            # A few games cannot fill a GPU, and need not.
+            warnings.simplefilter("ignore", NumbaPerformanceWarning)
+            play_games[_blocks(count, BLOCK), BLOCK](records, seed, first, points, decisions, deals)
         points.copy_to_host(result.scores[first : first + count])
         decisions.copy_to_host(result.decisions[first : first + count])
         deals.copy_to_host(result.deals[first : first + count])
