@@ -159,7 +159,8 @@ def test_malformed_text_is_not_read(text: str) -> None:
     error = refused(odin.Game.from_position(FOLLOW), lambda game: game.play(text))
 
     assert (type(error), error.code) == (NotationError, "bad-notation")
-    assert repr(text) in str(error)
+    assert repr(text)[:200] in str(error)
+    assert len(str(error)) < 1000
 
 
 @pytest.mark.parametrize("text", ["R1 G2", "R9 R8 G7", "R5 G5 G4"])

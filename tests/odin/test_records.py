@@ -460,7 +460,7 @@ def test_a_record_from_a_position_is_written_like_that() -> None:
         pytest.param('position = "P1P2', 'position = "P1P1', "position", id="impossible-position"),
         pytest.param('position = "P1P2', 'position = "x', "position", id="no-position"),
         pytest.param("0/0 1 15", "0/0 1 0", "position", id="position-without-limit"),
-        pytest.param('"b"]', '"b", "c"]', "[options]", id="another-number-of-seats"),
+        pytest.param('"b"]', '"b", "c"]', "seats", id="another-number-of-seats"),
         pytest.param("limit = 15", "limit = 10", "[options]", id="another-limit"),
         pytest.param("[[deals]]", "[[deals]]\nopener = 0", "opener = 0", id="opener-of-a-hand-already-dealt"),
         pytest.param("[[deals]]", '[[deals]]\ncolours = "R"', 'colours = "R"', id="colours-of-a-hand-already-dealt"),

@@ -1,7 +1,7 @@
 """The rules of ODIN point by point; the ids O1 to O20 are those of ``docs/odin.md``."""
 
 from collections import Counter
-from itertools import combinations
+from itertools import chain, combinations
 from random import Random
 
 import numpy as np
@@ -24,7 +24,7 @@ def test_o1_everybody_gets_nine_cards_and_the_rest_is_set_aside(players: int) ->
 
     assert [len(hand) for hand in truth["hands"]] == [9] * players
     assert len(truth["undealt"]) == 54 - 9 * players
-    assert sorted(sum(truth["hands"], truth["undealt"])) == sorted(pack())
+    assert sorted(chain(*truth["hands"], truth["undealt"])) == sorted(pack())
 
 
 def test_o1_everything_is_shuffled() -> None:
@@ -63,7 +63,8 @@ def test_o2_the_colours_stay_the_same_for_the_whole_game() -> None:
 
     for _ in moments(game, Random(3)):
         truth = game.truth()
-        cards = sum(truth["hands"], truth["undealt"] + truth["middle"] + truth["discards"] + truth.get("beaten", []))
+        heaps = [truth["undealt"], truth["middle"], truth["discards"], truth.get("beaten", [])]
+        cards = list(chain(*truth["hands"], *heaps))
         assert sorted(cards) == sorted(pack(colours))
 
     assert game.hand_number > 1

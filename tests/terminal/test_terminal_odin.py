@@ -159,7 +159,7 @@ def test_pauses_after_the_turns_of_others_only(monkeypatch: pytest.MonkeyPatch) 
         ("o3 o2 o1", "The middle has 1, so 1 or 2 cards can be laid."),
         ("o3", "3 does not beat 5."),
         ("+r5", "There is no card to take."),
-        ("+r5 r6", "Expected a card from R1 to P9"),
+        ("+r5 r6", "Expected 'pass', cards like"),
         ("save", "Say where to: save FILE"),
         ("sav", "I do not understand 'sav'"),
     ],

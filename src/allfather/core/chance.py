@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from allfather.core.compiling import Record, rule
-from allfather.core.errors import OptionError
+from allfather.core.errors import OptionError, quoted
 
 MULTIPLIER = np.uint64(4_294_883_355)
 LOW = np.uint64(0xFFFF_FFFF)
@@ -25,13 +25,13 @@ ROUND_MULTIPLIER = np.uint64(0xD2511F53)
 ROUND_STEP = np.uint64(0x9E3779B9)
 
 
-def checked_seed(seed: int) -> int:
-    """Return *seed* if it is one.
+def checked_seed(seed: int, what: str = "seed") -> int:
+    """Return *seed*, or the *number* of a game under one, if it is one.
 
     :raises OptionError: if it is not a whole number within 0 … 2**63 - 1.
     """
     if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < SEED_LIMIT:
-        raise OptionError(f"a seed is a whole number from 0 to 2**63 - 1, got {seed!r}")
+        raise OptionError(f"a {what} is a whole number from 0 to 2**63 - 1, got {quoted(seed)}")
     return int(seed)
 
 

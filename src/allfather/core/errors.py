@@ -24,6 +24,12 @@ class GameError(ValueError):
             self.code = code
 
 
+def quoted(value: object) -> str:
+    """*value* as a message shows it: in full if it is short, else its beginning."""
+    text = repr(value)
+    return text if len(text) <= 300 else f"{text[:200]}… ({len(text)} characters)"
+
+
 class NotationError(GameError):
     code = "bad-notation"
 

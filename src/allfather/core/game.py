@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from allfather.core import contract
 from allfather.core.chance import below, checked_seed, stream
 from allfather.core.compiling import Record, new_record
-from allfather.core.errors import GameError, IllegalAction, OptionError, OutOfTurn
+from allfather.core.errors import GameError, IllegalAction, NotationError, OptionError, OutOfTurn, quoted
 from allfather.core.recording import read_record, write_record
 from allfather.core.records import Table
 
@@ -82,7 +82,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         count = self.default_players if players is None else players
         if isinstance(count, bool) or not isinstance(count, int) or count not in self.player_counts:
             fewest, most = self.player_counts[0], self.player_counts[-1]
-            raise OptionError(f"{self.title} is for {fewest} to {most} players, got {count!r}")
+            raise OptionError(f"{self.title} is for {fewest} to {most} players, got {quoted(count)}")
         chosen: Any = self.options_type() if options is None else options
         self._begin(*self.new_state(count, chosen))
         if seed is not None:
@@ -251,10 +251,8 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         :raises GameError: nothing has changed if this is raised.
         """
         self._check_turn(seat)
-        chosen = self.parse_action(action) if isinstance(action, str) else int(action)
+        chosen = self._read_action(action)
         if chosen not in self.legal_ids():
-            if not 0 <= chosen < self.actions:
-                raise IllegalAction(f"action {chosen} does not exist: {self.name} has 0 to {self.actions - 1}")
             code, reason = self.why_illegal(chosen)
             raise IllegalAction(
                 f"{self.action_text(chosen)!r} is not legal in {self.position()!r}: {reason}", code=code
@@ -264,6 +262,19 @@ class Game(ABC, Generic[OptionsT, ViewT]):
             self._make_deal(self.draw_deal())
         return chosen
 
+    def _read_action(self, action: str | int) -> int:
+        if isinstance(action, str):
+            try:
+                return self.parse_action(action)
+            except NotationError as error:
+                raise NotationError(f"{error}; the position is {self.position()!r}", code=error.code) from error
+        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+            raise NotationError(f"an action is a text or an id, got {quoted(action)} in {self.position()!r}")
+        if not 0 <= action < self.actions:
+            ids = f"{self.name} has 0 to {self.actions - 1}"
+            raise IllegalAction(f"there is no action {quoted(action)} in {self.position()!r}: {ids}")
+        return int(action)
+
     def _check_turn(self, seat: int | None) -> None:
         to_act = self.to_act
         if to_act is None:
@@ -271,23 +282,30 @@ class Game(ABC, Generic[OptionsT, ViewT]):
             raise OutOfTurn(
                 f"nobody can act in {self.position()!r}: {what}", code="game-over" if self.is_over else None
             )
-        if seat is not None and seat != to_act:
-            raise OutOfTurn(f"seat {seat!r} cannot act in {self.position()!r}: seat {to_act} is to act")
+        if seat is not None and (isinstance(seat, bool) or seat != to_act):
+            raise OutOfTurn(f"seat {quoted(seat)} cannot act in {self.position()!r}: seat {to_act} is to act")
 
     def start_generator(self, seed: int, number: int = 0) -> None:
         """Start the game's own generator, which draws deals and random actions, at game *number* of *seed*."""
-        self.state.rng = stream(checked_seed(seed), number)
+        self.state.rng = stream(checked_seed(seed), checked_seed(number, "number"))
 
     def draw_deal(self) -> NDArray[np.int8]:
         """The next deal, drawn from the game's own generator."""
+        self._check_generator()
         deal = np.zeros(self.deal_size, np.int8)
         contract.draw(self.state, deal)
         return deal
 
     def draw_action(self) -> int:
         """A uniformly random legal action, drawn from the same generator, as simulations draw it."""
+        self._check_turn(None)
+        self._check_generator()
         legal = self.legal_ids()
         return int(legal[below(self.state, len(legal))])
+
+    def _check_generator(self) -> None:
+        if self.state.rng == 0:
+            raise GameError("this game has no seed to draw from: call start_generator first", code="no-generator")
 
     def _make_deal(self, deal: NDArray[np.int8]) -> None:
         contract.deal(self.state, deal)
@@ -319,7 +337,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         if seat is None:
             return contract.SPECTATOR
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise GameError(f"there is no seat {seat!r}: seats are 0 to {self.players - 1}", code="no-such-seat")
+            raise GameError(f"there is no seat {quoted(seat)}: seats are 0 to {self.players - 1}", code="no-such-seat")
         return seat
 
     def seat_name(self, seat: int) -> str:

@@ -64,16 +64,20 @@ def read_record(kind: type[GameT], text: str) -> GameT:
 def _start(kind: type[GameT], table: Table) -> GameT:
     names = table.items("seats", str)
     options_table = table.table("options")
-    with options_table.errors_at():
-        options = kind.options_type.from_dict(options_table.values)
+    for name, value in options_table.values.items():
+        with options_table.errors_at(name):
+            kind.options_type.from_dict({name: value})
+    options = kind.options_type.from_dict(options_table.values)
     if "position" in table.values:
         with table.errors_at("position"):
             game = kind.from_position(table.value("position", str))
     else:
         with table.errors_at("seats"):
             game = kind(len(names), options)
-    if (game.players, game.options) != (len(names), options):
-        raise RecordError(options_table.line(), f"the game has {game.players} seats and {game.options.to_dict()}")
+    if game.players != len(names):
+        raise RecordError(table.line("seats"), f"the position is one for {game.players} seats, here are {len(names)}")
+    if game.options != kind(len(names), options).options:
+        raise RecordError(options_table.line(), f"the options of the position are {game.options.to_dict()}")
     game.names = names
     return game
 

@@ -111,7 +111,7 @@ class Table:
 
     def expect(self, key: str, true_value: Any) -> None:
         """:raises RecordError: unless *key* says what is true."""
-        found = self.value(key, type(true_value))
+        found = self.items(key, int) if isinstance(true_value, list) else self.value(key, type(true_value))
         if found != true_value:
             raise RecordError(self.line(key), f"{key} is {found!r}, but the game gives {true_value!r}")
 
@@ -141,6 +141,8 @@ def read(text: str, rules_version: str) -> Table:
         match = re.search(r"(.*) \(at line (\d+), column \d+\)", str(error))
         line, reason = (int(match[2]), match[1]) if match else (end, str(error).removesuffix(" (at end of document)"))
         raise RecordError(line, f"not TOML: {reason[0].lower()}{reason[1:]}") from error
+    except (ValueError, RecursionError) as error:
+        raise RecordError(1, "not a record: a number or an array in it is too large to read") from error
     table = Table(values, line_numbers(text), (), end)
     for key, known in (("format", FORMAT), ("game", rules_version)):
         if table.value(key, str) != known:
@@ -163,7 +165,7 @@ def write_value(value: Any) -> str:
     """One value as TOML, on one line."""
     if isinstance(value, list | tuple):
         return f"[{', '.join(map(write_value, value))}]"
-    return json.dumps(value, ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")  # TOML, unlike JSON, wants it escaped
 
 
 def write_lines(key: str, items: Iterable[str]) -> str:

@@ -11,7 +11,7 @@ import numpy as np
 from allfather.core import contract, game
 from allfather.core.bits import popcount
 from allfather.core.compiling import Record
-from allfather.core.errors import DealError
+from allfather.core.errors import DealError, quoted
 from allfather.core.records import Table
 from allfather.odin import rules, view
 from allfather.odin.cards import ACTIONS, FULL_PACK, HAND, PASS, TAKE, set_cards
@@ -114,14 +114,16 @@ class Game(game.Game[Options, View]):
         if not self.awaits_deal:
             raise DealError(f"no deal is awaited in {self.position()!r}")
         is_first = self.state.hand_number == 0
+        if not is_first and colours is not None:
+            raise DealError(f"the colours belong to the first deal and to no other, got {quoted(colours)}")
         pack = self._pack_for_deal(colours) if is_first else int(self.state.pack)
         dealt = [parse_cards(hand.split(" ")) for hand in hands]
         if len(dealt) != self.players or any(popcount(hand) != HAND for hand in dealt):
-            raise DealError(f"a deal has {HAND} cards for each of {self.players} seats, got {list(hands)!r}")
+            raise DealError(f"a deal has {HAND} cards for each of {self.players} seats, got {quoted(list(hands))}")
         if popcount(sum(dealt)) != HAND * self.players or sum(dealt) & ~pack:
-            raise DealError(f"a card is dealt twice, or is not in the pack {colours_text(pack)}: {list(hands)!r}")
+            raise DealError(f"a card is dealt twice, or is not in the pack {colours_text(pack)}: {quoted(list(hands))}")
         if is_first == (opener is None):
-            raise DealError(f"the opener belongs to the first deal and to no other, got {opener!r}")
+            raise DealError(f"the opener belongs to the first deal and to no other, got {quoted(opener)}")
         buffer = np.zeros(DEAL_SIZE, np.int8)
         buffer[0] = self.check_seat(opener) if is_first else 0
         order = [card for hand in dealt for card in card_ids(hand)] + card_ids(pack & ~sum(dealt))
@@ -131,10 +133,10 @@ class Game(game.Game[Options, View]):
     def _pack_for_deal(self, colours: str | None) -> int:
         if self.state.all_colours:
             if colours not in (None, colours_text(FULL_PACK)):
-                raise DealError(f"this game is played with all six colours, got {colours!r}")
+                raise DealError(f"this game is played with all six colours, got {quoted(colours)}")
             return FULL_PACK
         if colours is None or popcount(pack_of(colours)) != 36:
-            raise DealError(f"the first deal for two names the four colours in play, got {colours!r}")
+            raise DealError(f"the first deal for two names the four colours in play, got {quoted(colours)}")
         return pack_of(colours)
 
     def deal_fields(self) -> dict[str, Any]:
@@ -147,6 +149,11 @@ class Game(game.Game[Options, View]):
         table.only("opener", *(["colours"] if is_first else []), "hands", "actions", "scores")
         opener = table.value("opener", int)
         colours = table.value("colours", str) if is_first else None
+        if is_first:
+            with table.errors_at("opener"):
+                self.check_seat(opener)
+            with table.errors_at("colours"):
+                self._pack_for_deal(colours)
         with table.errors_at("hands"):
             self.deal(table.items("hands", str), opener=opener if is_first else None, colours=colours)
         table.expect("opener", int(self.state.opener))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from allfather.core.errors import NotationError
+from allfather.core.errors import NotationError, quoted
 from allfather.odin.cards import CARDS, COLOURS, PASS, ROW, TAKE, is_set, set_cards, set_id
 
 CARD_TEXTS = [f"{colour}{number}" for colour in COLOURS for number in range(1, 10)]
@@ -47,7 +47,7 @@ def parse_card(text: str) -> int:
     :raises NotationError: if it is none.
     """
     if text not in CARD_IDS:
-        raise NotationError(f"expected a card from R1 to P9, got {text!r}")
+        raise NotationError(f"expected a card from R1 to P9, got {quoted(text)}")
     return CARD_IDS[text]
 
 
@@ -60,7 +60,7 @@ def parse_cards(texts: Sequence[str]) -> int:
     for text in texts:
         card = 1 << parse_card(text)
         if cards & card:
-            raise NotationError(f"{text} stands twice in {' '.join(texts)!r}")
+            raise NotationError(f"{text} stands twice in {quoted(' '.join(texts))}")
         cards |= card
     return cards
 
@@ -72,9 +72,9 @@ def parse_set(text: str) -> int:
     """
     cards = parse_cards(text.split(" "))
     if not is_set(cards):
-        raise NotationError(f"{text!r} is no set: its cards share neither colour nor number", code="not-a-set")
+        raise NotationError(f"{quoted(text)} is no set: its cards share neither colour nor number", code="not-a-set")
     if set_text(cards) != text:
-        raise NotationError(f"{text!r} is written {set_text(cards)!r}: numbers from high to low, then {COLOURS}")
+        raise NotationError(f"{quoted(text)} is written {set_text(cards)!r}: numbers from high to low, then {COLOURS}")
     return cards
 
 
@@ -92,10 +92,10 @@ def parse_action(text: str) -> int:
     """
     if text == "pass":
         return PASS
-    if text.startswith("+"):
-        return TAKE + parse_card(text[1:])
+    if text.startswith("+") and text[1:] in CARD_IDS:
+        return TAKE + CARD_IDS[text[1:]]
     if not re.fullmatch(r"[A-Z]\d( [A-Z]\d)*", text):
-        raise NotationError(f"expected 'pass', cards like 'G8 G2' or '+B7', got {text!r}")
+        raise NotationError(f"expected 'pass', cards like 'G8 G2' or '+B7', got {quoted(text)}")
     return int(set_id(parse_set(text)))
 
 
@@ -110,5 +110,5 @@ def pack_of(colours: str) -> int:
     :raises NotationError: if they are not colours in their order.
     """
     if not colours or not re.fullmatch("R?O?Y?G?B?P?", colours):
-        raise NotationError(f"expected colours in the order {COLOURS}, got {colours!r}")
+        raise NotationError(f"expected colours in the order {COLOURS}, got {quoted(colours)}")
     return sum(ROW << 9 * COLOURS.index(colour) for colour in colours)

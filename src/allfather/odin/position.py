@@ -9,7 +9,7 @@ import re
 
 from allfather.core.bits import lowest, popcount
 from allfather.core.compiling import Record
-from allfather.core.errors import NotationError, PositionError
+from allfather.core.errors import NotationError, OptionError, PositionError, quoted
 from allfather.odin.cards import COLOURS, HAND, is_set, traits
 from allfather.odin.notation import (
     CARD_TEXTS,
@@ -83,15 +83,8 @@ def parse_position(text: str) -> tuple[Record, Options]:
     """
     match = _POSITION.fullmatch(text)
     if match is None:
-        raise NotationError(f"not a position of ODIN: {text!r}")
-    options = Options.from_dict(
-        {
-            "limit": int(match["limit"]),
-            "opener": match["opener_rule"],
-            "whole_hand": match["whole_hand"],
-            "all_colours": match["pack"] == "six",
-        }
-    )
+        raise NotationError(f"not a position of ODIN: {quoted(text)}")
+    options = _read_options(match)
     hands = match["hands"].split("/")
     state, options = new_state(len(hands), options)
     for seat, hand in enumerate(hands):
@@ -116,6 +109,19 @@ def parse_position(text: str) -> tuple[Record, Options]:
     return state, options
 
 
+def _read_options(match: re.Match[str]) -> Options:
+    given = {
+        "limit": int(match["limit"]),
+        "opener": match["opener_rule"],
+        "whole_hand": match["whole_hand"],
+        "all_colours": match["pack"] == "six",
+    }
+    try:
+        return Options.from_dict(given)
+    except OptionError as error:
+        raise PositionError(f"not a possible position: {match[0]!r}: {error}") from error
+
+
 def _place_seats(state: Record, match: re.Match[str]) -> None:
     """Set phase and seats; what the text leaves out follows from the rest."""
     seat = {name: int(match[name]) if match[name] != NOTHING else None for name in ("to_act", "owner", "opener")}
@@ -134,7 +140,7 @@ def impossible(state: Record) -> str:
     """Why no game can come to this state, or an empty text."""
     if state.hand_number == 0:
         return _impossible_before_start(state)
-    return _impossible_cards(state) or _impossible_table(state) or _impossible_end(state)
+    return _impossible_cards(state) or _impossible_table(state) or _impossible_end(state) or _impossible_past(state)
 
 
 def _impossible_before_start(state: Record) -> str:
@@ -208,4 +214,15 @@ def _impossible_end(state: Record) -> str:
     before = [state.scores[seat] - popcount(state.hands[seat]) for seat in seats]
     if any(not 0 <= score < state.limit for score in before):
         return "the scores do not fit the points of the hand that has ended"
+    return ""
+
+
+def _impossible_past(state: Record) -> str:
+    """What no course of play leads to, as far as a look at the table tells."""
+    seats = range(state.players)
+    has_laid = [bool(state.known[seat]) or bool(state.middle and seat == state.owner) for seat in seats]
+    if any(has_laid[seat] and popcount(state.hands[seat] & ~state.known[seat]) == HAND for seat in seats):
+        return "a seat that has laid cards still holds all it was dealt"
+    if not state.middle and not state.discards and (state.to_act != state.opener or state.known.any()):
+        return "the first lead of a hand is the opener's, and nobody has taken anything before it"
     return ""
