@@ -28,7 +28,7 @@ bench: $(VENV)/play.installed  ## decisions per second, as a table
 	@$(BIN)/allfather bench odin
 
 twins: $(VENV)/dev.installed  ## compare the rules with their slow twins over a million decisions
-	TWIN_DECISIONS=1000000 $(BIN)/pytest -q tests/odin/test_twin.py
+	TWIN_DECISIONS=1000000 $(BIN)/pytest -q tests/odin/test_twin.py tests/ravens/test_twin.py
 
 playthroughs: $(VENV)/dev.installed  ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthrough

@@ -9,7 +9,7 @@ from allfather.core.errors import OptionError, RecordError
 from allfather.core.game import Game
 from allfather.core.records import game_of
 
-GAMES = {"odin": "allfather.odin"}
+GAMES = {"odin": "allfather.odin", "ravens": "allfather.ravens"}
 """Name of a game -> the package that has its ``Game``."""
 
 

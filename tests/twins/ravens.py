@@ -17,7 +17,10 @@ PATH_SIZE = 9
 PLAYS = 3  # of hand cards a turn, and as many of pile cards (R4)
 MOST_LAID = 3  # landscape cards a turn (R22)
 GOAL = 12
-AIMED = ("land turn", "land remove", "stone put", "stone swap")
+EFFECTS = (
+    *("order pile", "order path", "raven back", "raven on"),
+    *("land turn", "land remove", "stone put", "stone swap"),
+)
 PUBLIC = (  # R31: what everybody may know of a state
     *("path", "ravens", "stone", "magic", "magic_cards", "discards", "removed", "plays", "laid", "scores", "turn"),
     *("stage", "effect", "first", "ordered"),
@@ -92,6 +95,7 @@ class RavensTwin:
         """Gather everything, and put it where it is before the path is laid."""
         self.landscapes = list(landscapes)
         self.bottom = 0  # how many cards at the bottom of the landscape pack all have seen being put there
+        self.is_drawn_known = False  # whether the landscape card drawn last was one of those
         self.packs = [list(pack) for pack in packs]
         self.magic = list(magic)
         self.path: list[str] = []
@@ -218,16 +222,19 @@ class RavensTwin:
 
     def _effects(self, card: str, pile: list[str]) -> list[str]:
         """R11: the effects of *card* that can do something, *pile* being the own pile without it."""
-        back_from = 3 if self.options.back_needs_two else 1  # R14
-        ahead = (self.active, self.ravens[self.active] + 1)
-        possible = {
-            "order pile": len(set(pile)) >= 2,
-            "order path": self.laid + 2 <= MOST_LAID and self._can_draw_landscape(),
-            "raven back": self.ravens[1 - self.active] >= back_from,
-            "raven on": ahead[1] <= len(self.path) and ahead != self.stone,  # R21
-            **{effect: bool(self._targets(effect)) for effect in AIMED},
-        }
-        return [effect for effect, can in possible.items() if can and effect.startswith(card + " ")]
+        return [effect for effect in EFFECTS if effect.startswith(f"{card} ") and self._can(effect, pile)]
+
+    def _can(self, effect: str, pile: list[str]) -> bool:
+        if effect == "order pile":
+            return len(set(pile)) >= 2
+        if effect == "order path":
+            return self.laid + 2 <= MOST_LAID and self._can_draw_landscape()
+        if effect == "raven back":
+            return self.ravens[1 - self.active] >= (3 if self.options.back_needs_two else 1)  # R14
+        if effect == "raven on":
+            ahead = self.ravens[self.active] + 1
+            return ahead <= len(self.path) and self.stone != (self.active, ahead)  # R21
+        return bool(self._targets(effect))
 
     def _can_draw_landscape(self) -> bool:
         return bool(self.landscapes or self.removed)
@@ -424,6 +431,7 @@ class RavensTwin:
         elif not self.landscapes:
             self._go_on("deal", "landscapes")  # R26
         else:
+            self.is_drawn_known = self.bottom == len(self.landscapes)
             self.drawn = self._draw_landscape()
             self._go_on("orient")
             if turned(self.drawn) == self.drawn:
@@ -518,7 +526,7 @@ class RavensTwin:
             "pack_sizes": [len(pack) for pack in self.packs],
             "landscape_count": len(self.landscapes),
             "bottom": self.landscapes[len(self.landscapes) - self.bottom :],
-            "drawn": self.drawn if seat == self.to_act else "",
+            "drawn": self.drawn if seat == self.to_act or self.is_drawn_known else "",
             "legal": sorted(self.legal()) if seat == self.to_act else [],
             "unseen": [self._unseen(owner, seat) for owner in (0, 1)],
         }

@@ -2,7 +2,7 @@
 
 A game's whole truth is one record of a fixed dtype, and that dtype *is* the game: the functions below find the
 rules by the type of the record they are given, in compiled code when it is compiled, else when it is called.
-A game gives its rules by one call of :func:`implement`.
+A game gives its rules by one call of :func:`implement`. Every state has the fields ``rng`` and ``players``.
 """
 
 from __future__ import annotations

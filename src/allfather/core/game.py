@@ -165,8 +165,8 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         """The code and the reason why *action* is not legal for the seat to act."""
 
     @abstractmethod
-    def deal_fields(self) -> dict[str, Any]:
-        """The deal that has just been made, as a record tells it."""
+    def deal_fields(self, deal: NDArray[np.int8]) -> dict[str, Any]:
+        """The deal that is about to be made, as a record tells it."""
 
     @abstractmethod
     def deal_from(self, table: Table) -> None:
@@ -258,7 +258,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
                 f"{self.action_text(chosen)!r} is not legal in {self.position()!r}: {reason}", code=code
             )
         self.repeat("action", chosen)
-        if self.deals_itself and self.awaits_deal:
+        while self.deals_itself and self.awaits_deal:
             self._make_deal(self.draw_deal())
         return chosen
 

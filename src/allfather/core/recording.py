@@ -34,13 +34,13 @@ def _deals(game: Game[Any, Any]) -> list[dict[str, Any]]:
     replay = game.beginning()
     deals: list[dict[str, Any]] = [] if replay.to_act is None else [{"actions": []}]
     for kind, what in game.past:
-        replay.repeat(kind, what)
         if kind == "deal":
-            deals.append(replay.deal_fields() | {"actions": []})
+            deals.append(replay.deal_fields(what) | {"actions": []})
         else:
             deals[-1]["actions"].append(game.action_text(what))
-            if replay.to_act is None:
-                deals[-1]["scores"] = replay.scores
+        replay.repeat(kind, what)
+        if replay.to_act is None:
+            deals[-1]["scores"] = replay.scores
     return deals
 
 

@@ -24,17 +24,15 @@ def tell(game: Game[Any, Any], happenings: Iterable[Happening], **about: Any) ->
     start = {"event": "start", "format": FORMAT, "game": game.name, "players": game.players}
     yield start | {"options": game.options.to_dict()} | about
     for kind, what in happenings:
-        if kind == "deal":
-            game.repeat(kind, what)
-            continue
-        yield {
-            "event": "decision",
-            "phase": game.phase,
-            "seat": game.to_act,
-            "state": game.truth(),
-            "legal": game.legal(),
-            "action": game.action_text(what),
-        }
+        if kind == "action":
+            yield {
+                "event": "decision",
+                "phase": game.phase,
+                "seat": game.to_act,
+                "state": game.truth(),
+                "legal": game.legal(),
+                "action": game.action_text(what),
+            }
         before = game.state.copy()
         game.repeat(kind, what)
         yield from game.endings(before)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from allfather.core import contract, game
 from allfather.core.bits import popcount
@@ -139,10 +140,12 @@ class Game(game.Game[Options, View]):
             raise DealError(f"the first deal for two names the four colours in play, got {quoted(colours)}")
         return pack_of(colours)
 
-    def deal_fields(self) -> dict[str, Any]:
-        colours = {"colours": colours_text(self.state.pack)} if self.hand_number == 1 else {}
-        hands = [" ".join(card_list(self.state.hands[seat])) for seat in range(self.players)]
-        return {"opener": int(self.state.opener)} | colours | {"hands": hands}
+    def deal_fields(self, deal: NDArray[np.int8]) -> dict[str, Any]:
+        after = self.copy()
+        after.repeat("deal", deal)
+        colours = {"colours": colours_text(after.state.pack)} if after.hand_number == 1 else {}
+        hands = [" ".join(card_list(after.state.hands[seat])) for seat in range(self.players)]
+        return {"opener": int(after.state.opener)} | colours | {"hands": hands}
 
     def deal_from(self, table: Table) -> None:
         is_first = self.hand_number == 0

@@ -1,0 +1,124 @@
+"""Which cards there are: data, not code. The standard ones are in ``components.toml``; a table may bring others.
+
+As a text, for records and positions, components are three lists with slashes between them:
+``MM2 MF3 … / M5 F5 W5 S5 P5 order1 raven2 land3 stone2 / Odin+M M+F …``.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from allfather.core.errors import OptionError, quoted
+from allfather.ravens.cards import KINDS, LANDSCAPES, MAX_DECK, MAX_PATH, MAX_WAYS
+
+STANDARD = "standard"
+FILE = Path(__file__).with_name("components.toml")
+SYMBOLS = (*LANDSCAPES, "Odin")
+PAIRS = {LANDSCAPES[a] + LANDSCAPES[b]: 5 * a + b for a in range(5) for b in range(a, 5)}
+"""Landscape cards by the way round that names them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Components:
+    """The cards of a game.
+
+    :raises OptionError: if no game can be played with them.
+    """
+
+    landscapes: tuple[int, ...]
+    """How many of each landscape card; 25 places, by the way round that names it."""
+    player: tuple[int, ...]
+    """How many cards of each kind a player has."""
+    ways: tuple[tuple[int, int], ...]
+    """The two symbols of each magic-way card."""
+
+    def __post_init__(self) -> None:
+        for what, count, most in (
+            ("landscape cards", sum(self.landscapes), MAX_PATH),
+            ("cards for a player", sum(self.player), MAX_DECK),
+            ("magic-way cards", len(self.ways), MAX_WAYS),
+        ):
+            if not 1 <= count <= most:
+                raise OptionError(f"there must be 1 to {most} {what}, got {count}")
+        if any(count < 0 for count in (*self.landscapes, *self.player)):
+            raise OptionError("components: there cannot be fewer than no cards of a kind")
+
+    def text(self) -> str:
+        """The name of the standard components, or all of them."""
+        return STANDARD if self == standard() else self._list()
+
+    def _list(self) -> str:
+        lands = [f"{name}{self.landscapes[code]}" for name, code in PAIRS.items() if self.landscapes[code]]
+        cards = [f"{name}{count}" for name, count in zip(KINDS, self.player, strict=True) if count]
+        ways = [f"{SYMBOLS[a]}+{SYMBOLS[b]}" for a, b in self.ways]
+        return " / ".join(" ".join(part) for part in (lands, cards, ways))
+
+
+def _components(lands: dict[str, Any], player: dict[str, Any], ways: list[Any]) -> Components:
+    """Components from names and counts, every one of them checked."""
+    for name, count in (*lands.items(), *player.items()):
+        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MAX_PATH:
+            raise OptionError(f"components: {quoted(name)} must be a number of cards, got {quoted(count)}")
+    if unknown := [*(lands.keys() - PAIRS.keys()), *(player.keys() - set(KINDS))]:
+        raise OptionError(f"components: there is no card {quoted(min(unknown))}")
+    symbols = [str(way).split("+") for way in ways]
+    if wrong := [
+        way for way, pair in zip(ways, symbols, strict=True) if len(pair) != 2 or not set(pair) <= set(SYMBOLS)
+    ]:
+        raise OptionError(f"components: {quoted(wrong[0])} is no magic-way card such as 'Odin+M'")
+    landscapes = [0] * 25
+    for name, count in lands.items():
+        landscapes[PAIRS[name]] = count
+    return Components(
+        tuple(landscapes),
+        tuple(player.get(name, 0) for name in KINDS),
+        tuple((SYMBOLS.index(a), SYMBOLS.index(b)) for a, b in symbols),
+    )
+
+
+def read_components(text: str, source: str) -> Components:
+    """Read a TOML file like ``components.toml``.
+
+    :raises OptionError: if it is none.
+    """
+    try:
+        values = tomllib.loads(text)
+        lands, player, ways = values.pop("landscapes"), values.pop("player"), values.pop("magic")["ways"]
+    except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
+        raise OptionError(f"{source} is no file of components: {error}") from error
+    if values or not (isinstance(lands, dict) and isinstance(player, dict) and isinstance(ways, list)):
+        raise OptionError(f"{source} is no file of components: it has landscapes, player and magic ways, and no more")
+    return _components(lands, player, ways)
+
+
+@cache
+def standard() -> Components:
+    """The components of the published game, as far as they are known."""
+    return read_components(FILE.read_text(encoding="utf-8"), FILE.name)
+
+
+def parse_components(text: str) -> Components:
+    """Read the name or the text of components.
+
+    :raises OptionError: if it is neither.
+    """
+    if text == STANDARD:
+        return standard()
+    parts = text.split(" / ") if isinstance(text, str) else []
+    counted = [re.fullmatch(r"([A-Za-z]+)(\d{1,2})", word) for part in parts[:2] for word in part.split(" ")]
+    if len(parts) != 3 or not all(counted):
+        raise OptionError(f"components must be 'standard' or three lists of cards, got {quoted(text)}")
+    lands, player = (dict(_counts(part)) for part in parts[:2])
+    made = _components(lands, player, parts[2].split(" "))
+    if made.text() != text:
+        raise OptionError(f"components are written {made.text()!r}, got {quoted(text)}")
+    return made
+
+
+def _counts(part: str) -> list[tuple[str, int]]:
+    return [(word.rstrip("0123456789"), int(re.sub(r"\D", "", word))) for word in part.split(" ")]

@@ -1,0 +1,467 @@
+"""Odins Raben as a Python object: ``game = ravens.Game(seed=7)``, ``game.play("fly M")``, ``print(game)``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from allfather.core import contract, game
+from allfather.core.compiling import Record
+from allfather.core.errors import DealError, quoted
+from allfather.core.records import Table
+from allfather.ravens import listing, rules, table, view
+from allfather.ravens.cards import (
+    ACTIONS,
+    CLEAR,
+    EFFECT,
+    EFFECT_TOP,
+    EFFECTS,
+    END,
+    FLIGHTS,
+    FLY,
+    KINDS,
+    MAX_DECK,
+    MAX_LEGAL,
+    NEXT,
+    PAYMENTS,
+    sorted_card,
+)
+from allfather.ravens.notation import SYMBOLS, action_text, kind_list, land_text, parse_action, parse_kind, parse_land
+from allfather.ravens.position import parse_position, position_text
+from allfather.ravens.state import (
+    AWAITED,
+    DEAL_LANDSCAPES,
+    DEAL_PACKS,
+    DEAL_SIZE,
+    ORDERING,
+    ORIENT,
+    PACK,
+    PHASES,
+    PLAYER_COUNTS,
+    PLAYS,
+    SECOND,
+    STAGE,
+    STATE,
+    TARGET,
+    VIEW,
+    Options,
+    new_state,
+)
+
+contract.implement(
+    STATE,
+    VIEW,
+    {
+        "actor": rules.actor,
+        "draw": rules.draw,
+        "deal": rules.deal,
+        "count_actions": listing.count_actions,
+        "legal_actions": listing.legal_actions,
+        "apply": rules.apply,
+        "scores": rules.scores,
+        "returns": rules.returns,
+        "observe": view.observe,
+        "encode": view.encode,
+        "fill": view.fill,
+    },
+)
+
+RAVENS = ("Hugin", "Munin")
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or a spectator, may know of a game of Odins Raben. Cards are texts."""
+
+    seat: int | None
+    """``None``: a spectator."""
+    options: Options
+    phase: str
+    awaited: str | None
+    """In phase ``deal``: ``stage``, ``pack`` or ``landscapes``."""
+    to_act: int | None
+    path: tuple[str, ...]
+    """The row of landscape cards, lane 0 first."""
+    ravens: tuple[int, int]
+    """Spaces flown so far."""
+    stone: tuple[int, int] | None
+    """Lane and space."""
+    magic: tuple[str, str]
+    """The symbols of the magic way."""
+    magic_cards: tuple[tuple[str, ...], tuple[str, ...]]
+    """What each seat has laid there."""
+    discards: tuple[tuple[str, ...], tuple[str, ...]]
+    removed: tuple[str, ...]
+    hand: tuple[str, ...]
+    """The own cards."""
+    pile: tuple[str, ...]
+    """The own pile from the bottom up."""
+    hand_sizes: tuple[int, int]
+    pile_sizes: tuple[int, int]
+    pack_sizes: tuple[int, int]
+    landscape_count: int
+    """Cards in the landscape pack."""
+    bottom: tuple[str, ...]
+    """Of those, the lowest that everybody saw being put there, from above."""
+    drawn: str
+    """The landscape card that is to be laid, if this seat knows it."""
+    unseen: tuple[tuple[str, ...], tuple[str, ...]]
+    """Cards of each player that may be anywhere in hand, pile or pack, as far as this seat knows."""
+    plays: tuple[int, int]
+    """Cards played this turn from hand and from the pile."""
+    laid: int
+    """Landscape cards laid this turn."""
+    effect: str | None
+    """The effect whose target is to be chosen."""
+    first: int | None
+    """The card to swap, while the other is to be chosen."""
+    ordered: int | None
+    """Cards of the pile that have been laid anew so far."""
+    scores: tuple[int, int]
+    turn: int
+    stage: int
+    legal: tuple[str, ...]
+    """The legal actions if this seat is to act."""
+
+
+class Game(game.Game[Options, View]):
+    """A game of Odins Raben, by the rules in ``docs/ravens.md``."""
+
+    name = "ravens"
+    title = "Odins Raben"
+    rules_version = "ravens/1"
+    options_type = Options
+    player_counts = PLAYER_COUNTS
+    default_players = 2
+    actions = ACTIONS
+    max_legal = MAX_LEGAL
+    deal_size = DEAL_SIZE
+    encoded = view.ENCODED
+    view_type = VIEW
+
+    new_state = staticmethod(new_state)
+    parse_position = staticmethod(parse_position)
+    action_text = staticmethod(action_text)
+    parse_action = staticmethod(parse_action)
+
+    # Chance that is handed in.
+
+    @property
+    def awaited(self) -> str | None:
+        """``stage``, ``pack`` or ``landscapes``, if a deal is awaited."""
+        return AWAITED[self.state.awaited] if self.awaits_deal else None
+
+    def deal_stage(
+        self, landscapes: Sequence[str], packs: Sequence[Sequence[str]], magic: str, *, starter: int | None = None
+    ) -> None:
+        """Set up the next stage: all landscape cards and both players' packs from the top down, the magic way.
+
+        The starter belongs to the first stage and to no other.
+
+        :raises GameError: nothing has changed if this is raised.
+        """
+        self._check_awaited("stage")
+        is_first = self.state.stage == 0
+        if is_first == (starter is None):
+            raise DealError(f"the starter belongs to the first stage and to no other, got {quoted(starter)}")
+        buffer = np.zeros(DEAL_SIZE, np.int8)
+        buffer[0] = self.check_seat(starter) if is_first else 0
+        buffer[1] = self._find_way(magic)
+        self._put_landscapes(buffer[DEAL_LANDSCAPES:], landscapes, self.state.lands)
+        if len(packs) != 2:
+            raise DealError(f"there are two packs, got {len(packs)}")
+        for seat, pack in enumerate(packs):
+            self._put_kinds(buffer[DEAL_PACKS + MAX_DECK * seat :], pack, self.state.deck)
+        self._make_deal(buffer)
+
+    def deal_pack(self, cards: Sequence[str]) -> None:
+        """Hand in the shuffled discard of the seat that draws, from the top down.
+
+        :raises GameError: nothing has changed if this is raised.
+        """
+        self._check_awaited("pack")
+        buffer = np.zeros(DEAL_SIZE, np.int8)
+        self._put_kinds(buffer, cards, self.state.discards[self.state.to_act])
+        self._make_deal(buffer)
+
+    def deal_landscapes(self, cards: Sequence[str]) -> None:
+        """Hand in the shuffled removed landscapes, from the top down, each the way it will be drawn.
+
+        :raises GameError: nothing has changed if this is raised.
+        """
+        self._check_awaited("landscapes")
+        buffer = np.zeros(DEAL_SIZE, np.int8)
+        self._put_landscapes(buffer, cards, self.state.removed)
+        self._make_deal(buffer)
+
+    def _check_awaited(self, what: str) -> None:
+        if self.awaited != what:
+            awaited = f"{self.awaited} is awaited" if self.awaited else "nothing is awaited"
+            raise DealError(f"{what} cannot be dealt in {self.position()!r}: {awaited}")
+
+    def _find_way(self, magic: str) -> int:
+        ways = [f"{SYMBOLS[a]}+{SYMBOLS[b]}" for a, b in self.state.ways[: self.state.way_count]]
+        if magic not in ways:
+            raise DealError(f"the magic way is one of {', '.join(ways)}, got {quoted(magic)}")
+        return ways.index(magic)
+
+    def _put_kinds(self, buffer: Any, cards: Sequence[str], counts: Any) -> None:
+        kinds = [parse_kind(card) for card in cards]
+        if (np.bincount(kinds, minlength=9) != counts).any():
+            raise DealError(f"{quoted(list(cards))} is not {kind_list(counts)} in some order")
+        buffer[: len(kinds)] = kinds
+
+    def _put_landscapes(self, buffer: Any, cards: Sequence[str], counts: Any) -> None:
+        lands = [parse_land(card) for card in cards]
+        if (np.bincount([sorted_card(card) for card in lands], minlength=25) != counts).any():
+            raise DealError(f"{quoted(list(cards))} are not the landscape cards that are to be shuffled")
+        buffer[: len(lands)] = lands
+
+    def deal_fields(self, deal: Any) -> dict[str, Any]:
+        state = self.state
+        if state.awaited == PACK:
+            return {"pack": [KINDS[kind] for kind in deal[: state.discards[state.to_act].sum()]]}
+        if state.awaited != STAGE:
+            return {"landscapes": [land_text(card) for card in deal[: state.removed.sum()]]}
+        first, second = (DEAL_PACKS + MAX_DECK * seat for seat in range(2))
+        size = int(state.deck.sum())
+        return ({"starter": int(deal[0])} if state.stage == 0 else {}) | {
+            "magic": "+".join(SYMBOLS[symbol] for symbol in state.ways[deal[1]]),
+            "landscapes": [land_text(card) for card in deal[DEAL_LANDSCAPES:][: state.lands.sum()]],
+            "pack_0": [KINDS[kind] for kind in deal[first : first + size]],
+            "pack_1": [KINDS[kind] for kind in deal[second : second + size]],
+        }
+
+    def deal_from(self, told: Table) -> None:
+        if self.awaited == "pack":
+            told.only("pack", "actions", "scores")
+            with told.errors_at("pack"):
+                self.deal_pack(told.items("pack", str))
+        elif self.awaited == "landscapes":
+            told.only("landscapes", "actions", "scores")
+            with told.errors_at("landscapes"):
+                self.deal_landscapes(told.items("landscapes", str))
+        else:
+            self._deal_stage_from(told)
+
+    def _deal_stage_from(self, told: Table) -> None:
+        is_first = self.state.stage == 0
+        told.only(*(["starter"] if is_first else []), "magic", "landscapes", "pack_0", "pack_1", "actions", "scores")
+        starter = told.value("starter", int) if is_first else None
+        with told.errors_at("starter"):
+            self.check_seat(starter)
+        packs = [told.items(f"pack_{seat}", str) for seat in range(2)]
+        for seat in range(2):
+            with told.errors_at(f"pack_{seat}"):
+                self._put_kinds(np.zeros(DEAL_SIZE), packs[seat], self.state.deck)
+        magic = told.value("magic", str)
+        with told.errors_at("magic"):
+            self._find_way(magic)
+        with told.errors_at("landscapes"):
+            self.deal_stage(told.items("landscapes", str), packs, magic, starter=starter)
+
+    # What people read.
+
+    def describe(self, action: int) -> str:
+        return action_text(action)
+
+    def why_illegal(self, action: int) -> tuple[str, str]:
+        state = self.state
+        is_play = END <= action < NEXT
+        if is_play != (self.phase == "play") or self.phase in ("order", "extend", "orient"):
+            return "wrong-phase", f"now it is time to {PHASE_WORDS[self.phase]}"
+        if not is_play:
+            return "bad-target", "this is no target for it"
+        hand, top_cards = self._cost(action)
+        if len(hand) > PLAYS - state.plays[0] or top_cards > PLAYS - state.plays[1]:
+            return "too-many-plays", "three cards from hand and three from the pile can be played in a turn"
+        held = kind_list(state.hands[state.to_act])
+        if missing := [card for card in set(hand) if hand.count(card) > held.count(card)]:
+            return "not-held", f"seat {state.to_act} does not hold {hand.count(missing[0])} of {min(missing)}"
+        if top_cards > state.pile_sizes[state.to_act]:
+            return "pile-too-small", f"the pile has {state.pile_sizes[state.to_act]} cards"
+        if action >= FLY:
+            return self._why_no_flight(action)
+        if action >= EFFECT:
+            return "no-effect", "that would change nothing, or is not allowed now; the card can be dropped"
+        return "not-magic", "the card does not show a symbol of the magic way"
+
+    def _why_no_flight(self, action: int) -> tuple[str, str]:
+        seat = int(self.state.to_act)
+        end = int(table.run_end(self.state, seat))
+        is_ahead = table.is_stone_ahead(self.state, seat, end)
+        landscape = land_text(self.state.path[end - 1])[seat]
+        if action >= CLEAR and not is_ahead:
+            return "no-stone", "there is no stone on the way to clear"
+        if action < CLEAR and is_ahead and self.state.stone_space == self.state.ravens[seat] + 1:
+            return "stone-ahead", "the stone is on the next space: it takes two units"
+        units = "two units" if action >= CLEAR else "a unit"
+        return "no-match", f"these cards are not {units}, each a card of {landscape} or two equal flight cards"
+
+    @staticmethod
+    def _cost(action: int) -> tuple[list[str], int]:
+        """The cards from hand and the number off the pile that an action in phase ``play`` takes."""
+        text = action_text(action)
+        if action >= CLEAR:
+            top_cards, hand = PAYMENTS[action - CLEAR]
+            return kind_list((*hand, 0, 0, 0, 0)), top_cards
+        if action >= FLY:
+            letters, _, top_text = text.removeprefix("fly ").partition("^")
+            return list(letters), int(top_text or 0)
+        if action >= EFFECT:
+            kind = KINDS[FLIGHTS + (action - EFFECT) % len(EFFECTS) // 2]
+            return ([], 1) if action >= EFFECT_TOP else ([kind], 0)
+        word = text.partition(" ")[2]
+        return ([], 1) if word == "^" else ([word] if word else [], 0)
+
+    def position(self) -> str:
+        return position_text(self.state)
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.state.phase]
+
+    @property
+    def stone(self) -> tuple[int, int] | None:
+        """Lane and space of the stone, if it lies on the path."""
+        return (int(self.state.stone_lane), int(self.state.stone_space)) if self.state.stone_space else None
+
+    def view(self, seat: int | None = None) -> View:
+        seen = self.view_record(seat)
+        pile = [KINDS[kind] for kind in seen.pile[: seen.pile_sizes[seat]]] if seat is not None else []
+        return View(
+            seat=seat,
+            options=self.options,
+            phase=self.phase,
+            awaited=self.awaited,
+            to_act=self.to_act,
+            path=tuple(land_text(card) for card in seen.path[: seen.path_size]),
+            ravens=_pair(seen.ravens),
+            stone=self.stone,
+            magic=(SYMBOLS[seen.symbols[0]], SYMBOLS[seen.symbols[1]]),
+            magic_cards=_cards(seen.magic),
+            discards=_cards(seen.discards),
+            removed=tuple(_removed(seen.removed)),
+            hand=tuple(kind_list(seen.hand)),
+            pile=tuple(pile),
+            hand_sizes=_pair(seen.hand_sizes),
+            pile_sizes=_pair(seen.pile_sizes),
+            pack_sizes=_pair(seen.pack_sizes),
+            landscape_count=int(seen.land_size),
+            bottom=tuple(land_text(card) for card in seen.bottom[: seen.bottom_size][::-1]),
+            drawn=land_text(seen.drawn) if seen.drawn >= 0 else "",
+            unseen=_unseen(seen, seat, pile),
+            plays=_pair(seen.plays),
+            laid=int(seen.laid),
+            effect=EFFECTS[seen.effect] if seen.phase in (TARGET, SECOND) else None,
+            first=int(seen.first) if seen.phase == SECOND else None,
+            ordered=int(seen.ordered) if seen.phase == ORDERING else None,
+            scores=_pair(seen.scores),
+            turn=int(seen.turn),
+            stage=int(seen.stage),
+            legal=tuple(self.legal()) if seat is not None and seat == self.to_act else (),
+        )
+
+    def truth(self) -> dict[str, Any]:
+        state, seats = self.state, range(2)
+        truth: dict[str, Any] = {
+            "path": [land_text(card) for card in state.path[: state.path_size]],
+            "ravens": state.ravens.tolist(),
+            "stone": list(self.stone) if self.stone else None,
+            "magic": [SYMBOLS[symbol] for symbol in state.symbols],
+            "magic_cards": [kind_list(state.magic[seat]) for seat in seats],
+            "hands": [kind_list(state.hands[seat]) for seat in seats],
+            "piles": [[KINDS[kind] for kind in state.piles[seat, : state.pile_sizes[seat]]] for seat in seats],
+            "packs": [[KINDS[kind] for kind in state.packs[seat, : state.pack_sizes[seat]][::-1]] for seat in seats],
+            "discards": [kind_list(state.discards[seat]) for seat in seats],
+            "landscapes": [land_text(card) for card in state.landscapes[: state.land_size][::-1]],
+            "removed": _removed(state.removed),
+            "plays": state.plays.tolist(),
+            "laid": int(state.laid),
+            "scores": list(self.scores),
+            "turn": int(state.turn),
+            "stage": int(state.stage),
+        }
+        if state.phase == ORIENT:
+            truth["drawn"] = land_text(state.drawn)
+        if state.phase in (TARGET, SECOND):
+            truth["effect"] = EFFECTS[state.effect]
+        if state.phase == SECOND:
+            truth["first"] = int(state.first)
+        if state.phase == ORDERING:
+            truth["ordered"] = int(state.ordered)
+        return truth
+
+    def endings(self, before: Record) -> list[dict[str, Any]]:
+        state = self.state
+        if self.is_over or (self.awaited == "stage" and before.awaited != STAGE):
+            return [self._stage_over()]
+        if (state.stage, state.turn) == (before.stage, before.turn + 1):
+            return [{"event": "turn-over", "seat": int(before.to_act), "turn": int(before.turn)}]
+        return []
+
+    def _stage_over(self) -> dict[str, Any]:
+        state = self.state
+        winner = int(state.stage_winner) if state.stage_winner >= 0 else None
+        distance = abs(int(state.ravens[0]) - int(state.ravens[1])) if winner is not None else 0
+        ahead = int(rules.magic_winner(state))
+        magic = [rules.MAGIC_POINTS if ahead == seat else 0 for seat in range(2)]
+        result = {"winner": winner, "distance": distance, "magic": magic, "scores": list(self.scores)}
+        return {"event": "stage-over", "stage": int(state.stage), **result}
+
+    def __str__(self) -> str:
+        state = self.state
+        heading = f"Odins Raben · stage {state.stage} · turn {state.turn} · {self.phase}"
+        if not state.stage:
+            return heading
+        lines = [heading]
+        for lane in range(2):
+            cells = [f" {land_text(state.path[card])[lane]} " for card in range(state.path_size)]
+            if self.stone and self.stone[0] == lane:
+                cells[self.stone[1] - 1] = cells[self.stone[1] - 1].replace(" ", "*")
+            start = ">" if state.ravens[lane] == 0 else " "
+            if state.ravens[lane]:
+                cells[state.ravens[lane] - 1] = f"[{cells[state.ravens[lane] - 1][1]}]"
+            lines.append(f"  {RAVENS[lane]}  {start}{''.join(cells)}")
+        lines.append(f"  magic way {SYMBOLS[state.symbols[0]]}+{SYMBOLS[state.symbols[1]]}")
+        for seat, hand in enumerate(self.truth()["hands"]):
+            mark = ">" if seat == self.to_act else " "
+            lines.append(
+                f"{mark} seat {seat}  {self.scores[seat]:>3} points  {' '.join(hand)}  pile {state.pile_sizes[seat]}"
+            )
+        if self.is_over:
+            lines.append(f"  won by {game.seats_text(self.winners)}")
+        return "\n".join(lines)
+
+
+PHASE_WORDS = {
+    "play": "play a card or to end the plays",
+    "target": "choose a target",
+    "second": "choose the card to swap with",
+    "order": "choose the next card of the pile",
+    "extend": "extend the path or to stay",
+    "orient": "lay the landscape card this way or that",
+}
+
+
+def _pair(values: Any) -> tuple[int, int]:
+    return int(values[0]), int(values[1])
+
+
+def _cards(counts: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    return tuple(kind_list(counts[0])), tuple(kind_list(counts[1]))
+
+
+def _removed(counts: Any) -> list[str]:
+    return [land_text(card) for card in range(25) for _ in range(counts[card])]
+
+
+def _unseen(seen: Record, seat: int | None, pile: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    cards = [kind_list([view.hidden_cards(seen, player, kind) for kind in range(9)]) for player in range(2)]
+    if seat is not None:
+        for card in [*kind_list(seen.hand), *pile]:
+            cards[seat].remove(card)
+    return tuple(cards[0]), tuple(cards[1])

@@ -1,0 +1,142 @@
+"""Why a state of Odins Raben cannot arise in a game: missing cards, ravens off the path, phases out of place."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from allfather.core.compiling import Record
+from allfather.ravens.cards import EFFECTS, LAND_TURN, sorted_card
+from allfather.ravens.listing import count_actions
+from allfather.ravens.state import (
+    DEAL,
+    EXTENDING,
+    FINISHED,
+    GOAL,
+    HAND,
+    LANDSCAPES,
+    MAX_LAID,
+    ORDERING,
+    ORIENT,
+    PACK,
+    PLAYS,
+    SECOND,
+    STAGE,
+    TARGET,
+    TURN_LIMIT,
+    Options,
+    new_state,
+)
+from allfather.ravens.table import is_protected
+
+
+SETTLED_BEFORE = (
+    *("rng", "deck", "lands", "ways", "way_count"),
+    *("back_needs_two", "protect_ravens", "protect_stone"),
+)
+"""Fields that a game has before its first stage."""
+
+
+def impossible(state: Record) -> str:
+    """Why no game can come to this state, or an empty text."""
+    if state.stage == 0:
+        return _impossible_before_start(state)
+    return (
+        _impossible_numbers(state)
+        or _impossible_cards(state)
+        or _impossible_landscapes(state)
+        or _impossible_path(state)
+        or _impossible_phase(state)
+    )
+
+
+def _impossible_before_start(state: Record) -> str:
+    """Nothing but the components and options may differ from a new game."""
+    blank = new_state(2, Options())[0]
+    for name in state.dtype.names:
+        if name not in SETTLED_BEFORE and not np.array_equal(state[name], blank[name]):
+            return f"stage 0 is before the first stage, when there is no {name}"
+    return ""
+
+
+def _impossible_numbers(state: Record) -> str:
+    for name in ("to_act", "starter"):
+        if state[name] not in (0, 1):
+            return f"there is no seat {state[name]}"
+    for name in ("stage_winner", "last_winner"):
+        if state[name] not in (-1, 0, 1):
+            return f"{name} is -1, 0 or 1"
+    if not 1 <= state.turn <= TURN_LIMIT:
+        return f"a stage has turns 1 to {TURN_LIMIT}"
+    if max(state.plays) > PLAYS or state.laid > MAX_LAID or state.to_lay > 2:
+        return "more was played or laid than a turn allows"
+    if max(state.hand_sizes) > HAND:
+        return f"a hand has no more than {HAND} cards"
+    if max(state.scores) >= GOAL and state.phase != FINISHED:
+        return f"somebody has {GOAL} points, so the game is over"
+    return ""
+
+
+def _impossible_cards(state: Record) -> str:
+    for seat in range(2):
+        cards = state.hands[seat] + state.discards[seat] + state.magic[seat]
+        for stack, size in ((state.piles, state.pile_sizes), (state.packs, state.pack_sizes)):
+            cards = cards + np.bincount(stack[seat, : size[seat]], minlength=9)
+        if (cards != state.deck).any():
+            return f"the cards of seat {seat} are not those a player has"
+        in_pack = np.bincount(state.packs[seat, : state.pack_sizes[seat]], minlength=9)
+        if (in_pack > state.pack_most[seat]).any() or (state.pack_most[seat] > state.deck).any():
+            return f"the pack of seat {seat} holds what it was not shuffled from"
+    return ""
+
+
+def _impossible_landscapes(state: Record) -> str:
+    cards = [*state.path[: state.path_size], *state.landscapes[: state.land_size]]
+    cards += [state.drawn] if state.drawn >= 0 else []
+    counts = state.removed + np.bincount([sorted_card(int(card)) for card in cards], minlength=25)
+    if (counts != state.lands).any():
+        return "the landscape cards are not those of the game"
+    return ""
+
+
+def _impossible_path(state: Record) -> str:
+    if state.path_size < 1 or max(state.ravens) > state.path_size:
+        return "a raven is off the path"
+    if state.stone_space > state.path_size:
+        return "the stone is off the path"
+    is_over = state.phase == FINISHED or (state.phase == DEAL and state.awaited == STAGE)
+    has_arrived = max(state.ravens) == state.path_size
+    if has_arrived and not is_over:
+        return "a raven has arrived, so the stage is over"
+    if is_over and not has_arrived and state.turn != TURN_LIMIT:
+        return "the stage is over, but no raven has arrived"
+    if (state.phase == FINISHED) != (max(state.scores) >= GOAL):
+        return f"the game is over when somebody has {GOAL} points"
+    return ""
+
+
+def _impossible_phase(state: Record) -> str:
+    seat = state.to_act
+    if (state.drawn >= 0) != (state.phase == ORIENT) or (state.drawn_known and state.drawn < 0):
+        return "a drawn landscape card is there when, and only when, it is to be laid"
+    if (state.to_lay > 0) != (state.phase == ORIENT or (state.phase == DEAL and state.awaited == LANDSCAPES)):
+        return "landscape cards are to be laid when one is drawn, and only then"
+    if state.phase == TARGET and not LAND_TURN <= state.effect < len(EFFECTS):
+        return "this effect needs no target"
+    if state.phase == SECOND and not (1 <= state.first <= state.path_size and not is_protected(state, state.first)):
+        return "this card cannot be swapped"
+    if state.phase == ORDERING and (state.ordered > state.pile_sizes[seat] - 2 or not _is_sorted(state)):
+        return "the rest of a pile that is being ordered lies sorted, and is not all alike"
+    if state.phase == DEAL and state.awaited == PACK and (state.pack_sizes[seat] or not state.discards[seat].any()):
+        return "a discard is shuffled when the pack is empty"
+    if state.phase == DEAL and state.awaited == LANDSCAPES and (state.land_size or not state.removed.any()):
+        return "landscapes are shuffled when their pack is empty"
+    if state.extending and state.phase not in (ORIENT, DEAL):
+        return "an extension is going on, but there is nothing to lay"
+    if state.phase in (TARGET, SECOND, EXTENDING) and count_actions(state) == 0:
+        return "there is nothing to choose"
+    return ""
+
+
+def _is_sorted(state: Record) -> bool:
+    rest = state.piles[state.to_act, state.ordered : state.pile_sizes[state.to_act]]
+    return bool((np.diff(rest) >= 0).all() and rest[0] != rest[-1])

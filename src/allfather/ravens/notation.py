@@ -1,0 +1,95 @@
+"""How Odins Raben is written: cards, payments, actions. One writer and one strict reader for each.
+
+Landscapes are ``M F W S P``, the Odin cards ``order raven land stone``. A landscape card is its two letters, lane 0
+first: ``MF``. Cards off the top of the pile are ``^`` and their number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from allfather.core.errors import NotationError, quoted
+from allfather.ravens.cards import (
+    ACTIONS,
+    EFFECTS,
+    FLIGHTS,
+    KINDS,
+    LANDSCAPES,
+    MAX_PATH,
+    PAYMENTS,
+)
+
+SYMBOLS = (*LANDSCAPES, "Odin")
+
+
+def land_text(card: int) -> str:
+    """A landscape card as it lies: ``MF``."""
+    return LANDSCAPES[int(card) // 5] + LANDSCAPES[int(card) % 5]
+
+
+def parse_land(text: str) -> int:
+    """Read a landscape card.
+
+    :raises NotationError: if it is none.
+    """
+    if len(text) != 2 or not set(text) <= set(LANDSCAPES):
+        raise NotationError(f"expected a landscape card such as 'MF', got {quoted(text)}")
+    return 5 * LANDSCAPES.index(text[0]) + LANDSCAPES.index(text[1])
+
+
+def kind_list(counts: Iterable[int]) -> list[str]:
+    """Cards by kind from how many there are of each."""
+    return [name for name, count in zip(KINDS, counts, strict=True) for _ in range(count)]
+
+
+def parse_kind(text: str) -> int:
+    """Read the name of a player's card.
+
+    :raises NotationError: if it is none.
+    """
+    if text not in KINDS:
+        raise NotationError(f"expected a card from {', '.join(KINDS)}, got {quoted(text)}")
+    return KINDS.index(text)
+
+
+def payment_text(top: int, hand: Iterable[int]) -> str:
+    """What two units cost: ``MWW^1``."""
+    letters = "".join(letter * count for letter, count in zip(LANDSCAPES, hand, strict=True))
+    return letters + (f"^{top}" if top else "")
+
+
+def _action_texts() -> list[str]:
+    """The text of every action, by its id."""
+    texts = ["end"]
+    texts += [f"pile {kind}" for kind in KINDS]
+    texts += [*(f"drop {kind}" for kind in KINDS), "drop ^"]
+    texts += [*(f"magic {kind}" for kind in KINDS), "magic ^"]
+    texts += [*EFFECTS, *(f"{effect} ^" for effect in EFFECTS)]
+    flights = LANDSCAPES[:FLIGHTS]
+    texts += [*(f"fly {kind}" for kind in flights), "fly ^1", *(f"fly {kind}{kind}" for kind in flights)]
+    texts += [*(f"fly {kind}^1" for kind in flights), "fly ^2"]
+    texts += [f"clear {payment_text(top, hand)}" for top, hand in PAYMENTS]
+    texts += [f"next {kind}" for kind in KINDS]
+    texts += [f"at {card}" for card in range(1, MAX_PATH + 1)]
+    texts += [f"at {lane}:{space}" for lane in range(2) for space in range(1, MAX_PATH + 1)]
+    return [*texts, "extend", "stay", "keep", "turn"]
+
+
+ACTION_TEXTS = _action_texts()
+ACTION_IDS = {text: action for action, text in enumerate(ACTION_TEXTS)}
+assert len(ACTION_IDS) == ACTIONS
+
+
+def action_text(action: int) -> str:
+    """How the action with this id is written."""
+    return ACTION_TEXTS[action]
+
+
+def parse_action(text: str) -> int:
+    """Read an action; return the id.
+
+    :raises NotationError: if it is none.
+    """
+    if text not in ACTION_IDS:
+        raise NotationError(f"expected an action such as 'fly M', 'pile raven' or 'end', got {quoted(text)}")
+    return ACTION_IDS[text]

@@ -1,0 +1,170 @@
+"""The whole truth of a game of Odins Raben as one record, and the options a game is played with."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import numpy as np
+
+from allfather.core.compiling import Record, new_record
+from allfather.core.errors import OptionError, quoted
+from allfather.ravens.cards import MAX_DECK, MAX_PATH, MAX_WAYS
+from allfather.ravens.components import Components, parse_components
+
+PLAYER_COUNTS = range(2, 3)
+HAND = 5
+PLAYS = 3
+"""Cards a seat may play from hand in a turn, and as many from the pile (R4)."""
+MAX_LAID = 3
+PATH = 9
+GOAL = 12
+TURN_LIMIT = 200
+
+PLAY, TARGET, SECOND, ORDERING, EXTENDING, ORIENT, DEAL, FINISHED = range(8)
+PHASES = ("play", "target", "second", "order", "extend", "orient", "deal", "over")
+
+NOTHING, STAGE, PACK, LANDSCAPES = range(4)
+"""What is awaited in phase ``deal``: a stage · a player's discard shuffled · the removed landscapes shuffled."""
+AWAITED = (None, "stage", "pack", "landscapes")
+
+PUBLIC: list[tuple[Any, ...]] = [
+    ("scores", np.int32, 2),
+    ("players", np.int8),  # always two
+    ("stage", np.int32),  # 0 before the first
+    ("turn", np.int32),  # of the stage, from 1
+    ("path", np.int8, MAX_PATH),
+    ("path_size", np.int8),
+    ("ravens", np.int8, 2),
+    ("stone_lane", np.int8),
+    ("stone_space", np.int8),  # 0: off the path
+    ("symbols", np.int8, 2),  # of the magic way
+    ("magic", np.int8, (2, 9)),  # cards laid there, by seat and kind
+    ("discards", np.int8, (2, 9)),
+    ("removed", np.int8, 25),  # landscape cards, by the way round that names them
+    ("hand_sizes", np.int8, 2),
+    ("pile_sizes", np.int8, 2),
+    ("pack_sizes", np.int8, 2),
+    ("pack_most", np.int8, (2, 9)),  # no more of each kind are in a pack: what it was shuffled from (R25)
+    ("land_size", np.int8),  # cards in the landscape pack
+    ("bottom_size", np.int8),  # of those, the lowest that everybody saw being put there (R1)
+    ("drawn_known", np.int8),  # whether the card that is to be laid was one of those
+    ("plays", np.int8, 2),  # cards played this turn from hand, from the pile
+    ("laid", np.int8),  # landscape cards laid this turn
+    ("to_lay", np.int8),  # landscape cards still to lay for what was chosen
+    ("extending", np.int8),  # the plays of this turn are over
+    ("effect", np.int8),  # chosen, while its target is not
+    ("first", np.int8),  # card to swap, while the other is not chosen
+    ("ordered", np.int8),  # cards of the pile laid anew so far
+    ("phase", np.int8),
+    ("awaited", np.int8),
+    ("to_act", np.int8),  # whose turn it is
+    ("starter", np.int8),
+    ("stage_winner", np.int8),  # of the stage that ended last; -1: none
+    ("last_winner", np.int8),  # of the last stage that had one; -1: none yet
+    ("deck", np.int8, 9),  # components: a player's cards by kind,
+    ("lands", np.int8, 25),  # landscape cards by the way round that names them,
+    ("ways", np.int8, (MAX_WAYS, 2)),  # and magic-way cards
+    ("way_count", np.int8),
+    ("back_needs_two", np.int8),
+    ("protect_ravens", np.int8),
+    ("protect_stone", np.int8),
+]
+"""What everybody may know (R31)."""
+
+STATE = np.dtype(
+    [
+        ("rng", np.uint64),
+        ("hands", np.int8, (2, 9)),  # by kind
+        ("piles", np.int8, (2, MAX_DECK)),  # bottom first
+        ("packs", np.int8, (2, MAX_DECK)),  # bottom first
+        ("landscapes", np.int8, MAX_PATH),  # bottom first, each the way it will be drawn
+        ("drawn", np.int8),  # the landscape card that is to be laid; -1: none
+        *PUBLIC,
+    ],
+    align=True,
+)
+"""The whole truth."""
+
+VIEW = np.dtype(
+    [
+        ("hand", np.int8, 9),
+        ("pile", np.int8, MAX_DECK),
+        ("bottom", np.int8, MAX_PATH),  # the known lowest cards of the landscape pack, lowest first
+        ("drawn", np.int8),
+        ("seat", np.int8),
+        *PUBLIC,
+    ],
+    align=True,
+)
+"""What one seat may know; without a hand of its own, a spectator."""
+
+DEAL_SIZE = 2 + MAX_PATH + 2 * MAX_DECK
+"""A stage: starter (first stage only), magic-way card, landscape pack, packs of the seats, each from the top down.
+Something shuffled: its cards from the top down."""
+DEAL_LANDSCAPES = 2
+DEAL_PACKS = 2 + MAX_PATH
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a table may choose before the game.
+
+    :raises OptionError: if a value does not exist.
+    """
+
+    back_needs_two: bool = field(
+        default=True, metadata={"help": "The opponent's raven goes back only with two cards behind it."}
+    )
+    """R14."""
+    protect_ravens: bool = field(default=True, metadata={"help": "A card with a raven on it stays as it is."})
+    """R18."""
+    protect_stone: bool = field(default=True, metadata={"help": "A card with the stone on it stays as it is."})
+    """R18."""
+    components: str = field(
+        default="standard",
+        metadata={"help": "Which cards there are: standard, or a TOML file.", "metavar": "FILE", "parse": str},
+    )
+    """The name of the components, or all of them as text; see :mod:`allfather.ravens.components`."""
+
+    def __post_init__(self) -> None:
+        for name in ("back_needs_two", "protect_ravens", "protect_stone"):
+            if not isinstance(getattr(self, name), bool):
+                raise OptionError(f"{name} must be true or false, got {quoted(getattr(self, name))}")
+        object.__setattr__(self, "components", parse_components(self.components).text())
+
+    def to_dict(self) -> dict[str, Any]:
+        """The options as they stand in records and traces."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, values: dict[str, Any]) -> Options:
+        """Read options as :meth:`to_dict` writes them; those left out have their default.
+
+        :raises OptionError: if one has no such name or value.
+        """
+        if unknown := values.keys() - cls.__dataclass_fields__.keys():
+            raise OptionError(f"Odins Raben has no option {quoted(min(unknown))}")
+        return cls(**values)
+
+
+def new_state(players: int, options: Options) -> tuple[Record, Options]:
+    """A game that awaits its first stage."""
+    assert players == 2
+    state = new_record(STATE)
+    state.players = players
+    state.phase, state.awaited = DEAL, STAGE
+    state.starter = state.stage_winner = state.last_winner = state.drawn = -1
+    state.back_needs_two = options.back_needs_two
+    state.protect_ravens = options.protect_ravens
+    state.protect_stone = options.protect_stone
+    write_components(state, parse_components(options.components))
+    return state, options
+
+
+def write_components(state: Record, components: Components) -> None:
+    """Put the cards there are into the record."""
+    state.deck[:] = components.player
+    state.lands[:] = components.landscapes
+    state.way_count = len(components.ways)
+    state.ways[: len(components.ways)] = components.ways

@@ -1,0 +1,302 @@
+"""What one seat may know of a game of Odins Raben (R31): the only way from a state to a player.
+
+A view leaves out what is secret, can be written as numbers for learning, and can be filled in again with cards
+that might be the true ones.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allfather.core.chance import below
+from allfather.core.compiling import Record, rule
+from allfather.core.contract import SPECTATOR
+from allfather.ravens.cards import MAX_DECK, MAX_PATH, MAX_WAYS, face, is_double, sorted_card, turned
+from allfather.ravens.rules import shuffle_kinds, sort_pile
+from allfather.ravens.state import ORDERING, ORIENT, TARGET
+
+SEAT_NUMBERS = 5 + 4 * 9
+HEADER = 46
+ENCODED = HEADER + 2 * SEAT_NUMBERS + 9 + 9 * MAX_DECK + 10 * MAX_PATH + 10 + 3 * 25 + 9
+"""Numbers in an encoding; ``docs/ravens.md`` has the table."""
+
+
+@rule
+def observe(state: Record, seat: int, view: Record) -> None:
+    """See :func:`allfather.core.contract.observe`."""
+    copy_public(state, view)
+    view.seat = seat
+    for kind in range(9):
+        view.hand[kind] = 0 if seat == SPECTATOR else state.hands[seat, kind]
+    for place in range(MAX_DECK):
+        view.pile[place] = 0 if seat == SPECTATOR else state.piles[seat, place]
+    for place in range(MAX_PATH):
+        view.bottom[place] = state.landscapes[place] if place < state.bottom_size else 0
+    view.drawn = state.drawn if seat == state.to_act or state.drawn_known else -1
+
+
+@rule
+def copy_public(source: Record, target: Record) -> None:
+    """Copy what everybody may know from a state to a view, or back."""
+    copy_seats(source, target)
+    copy_components(source, target)
+    for place in range(MAX_PATH):
+        target.path[place] = source.path[place]
+    for card in range(25):
+        target.removed[card] = source.removed[card]
+    target.players = source.players
+    target.stage = source.stage
+    target.turn = source.turn
+    target.path_size = source.path_size
+    target.stone_lane = source.stone_lane
+    target.stone_space = source.stone_space
+    target.land_size = source.land_size
+    target.bottom_size = source.bottom_size
+    target.drawn_known = source.drawn_known
+    target.laid = source.laid
+    target.to_lay = source.to_lay
+    target.extending = source.extending
+    target.effect = source.effect
+    target.first = source.first
+    target.ordered = source.ordered
+    target.phase = source.phase
+    target.awaited = source.awaited
+    target.to_act = source.to_act
+    target.starter = source.starter
+    target.stage_winner = source.stage_winner
+    target.last_winner = source.last_winner
+
+
+@rule
+def copy_seats(source: Record, target: Record) -> None:
+    """Copy what there are two of."""
+    for seat in range(2):
+        target.scores[seat] = source.scores[seat]
+        target.ravens[seat] = source.ravens[seat]
+        target.symbols[seat] = source.symbols[seat]
+        target.hand_sizes[seat] = source.hand_sizes[seat]
+        target.pile_sizes[seat] = source.pile_sizes[seat]
+        target.pack_sizes[seat] = source.pack_sizes[seat]
+        target.plays[seat] = source.plays[seat]
+        for kind in range(9):
+            target.magic[seat, kind] = source.magic[seat, kind]
+            target.discards[seat, kind] = source.discards[seat, kind]
+            target.pack_most[seat, kind] = source.pack_most[seat, kind]
+
+
+@rule
+def copy_components(source: Record, target: Record) -> None:
+    """Copy what does not change in a game."""
+    for kind in range(9):
+        target.deck[kind] = source.deck[kind]
+    for card in range(25):
+        target.lands[card] = source.lands[card]
+    for way in range(MAX_WAYS):
+        target.ways[way, 0] = source.ways[way, 0]
+        target.ways[way, 1] = source.ways[way, 1]
+    target.way_count = source.way_count
+    target.back_needs_two = source.back_needs_two
+    target.protect_ravens = source.protect_ravens
+    target.protect_stone = source.protect_stone
+
+
+@rule
+def fill(view: Record, state: Record, scratch: Any) -> None:
+    """Give the hidden cards places at random; see :func:`allfather.core.contract.fill`."""
+    copy_public(view, state)
+    fill_landscapes(view, state, scratch)
+    for seat in range(2):
+        if seat == view.seat:
+            fill_own(view, state, seat)
+        else:
+            fill_other(view, state, seat)
+            while view.phase == ORDERING and seat == view.to_act and is_rest_alike(state, seat):
+                fill_other(view, state, seat)
+
+
+@rule
+def hidden_cards(view: Record, seat: int, kind: int) -> int:
+    """How many cards of *kind* the seat has in hand, pile and pack together; none before the first stage."""
+    if view.stage == 0:
+        return 0
+    return int(view.deck[kind]) - int(view.discards[seat, kind]) - int(view.magic[seat, kind])
+
+
+@rule
+def fill_own(view: Record, state: Record, seat: int) -> None:
+    """Own hand and pile are known, and so is what the pack holds, but not its order."""
+    for place in range(MAX_DECK):
+        state.piles[seat, place] = view.pile[place]
+        state.packs[seat, place] = 0
+    size = 0
+    for kind in range(9):
+        state.hands[seat, kind] = view.hand[kind]
+        cards = hidden_cards(view, seat, kind) - int(view.hand[kind])
+        for place in range(view.pile_sizes[seat]):
+            cards -= view.pile[place] == kind
+        for _ in range(cards):
+            size = insert(state, state.packs[seat], size, kind)
+
+
+@rule
+def insert(state: Record, cards: Any, size: int, kind: int) -> int:
+    """Put a card at a random place among *size* cards, what lay there at the end; return the new size."""
+    place = below(state, size + 1)
+    cards[size] = cards[place]
+    cards[place] = kind
+    return size + 1
+
+
+@rule
+def fill_other(view: Record, state: Record, seat: int) -> None:
+    """Split the hidden cards between pack, hand and pile.
+
+    A pack holds no more of a kind than it was shuffled from (R25): it is drawn first, from what it can hold.
+    """
+    for place in range(MAX_DECK):
+        state.piles[seat, place] = state.packs[seat, place] = 0
+    size = 0
+    for kind in range(9):
+        state.hands[seat, kind] = 0
+        for _ in range(min(int(view.pack_most[seat, kind]), hidden_cards(view, seat, kind))):
+            size = insert(state, state.packs[seat], size, kind)
+    for place in range(view.pack_sizes[seat], size):
+        state.packs[seat, place] = 0
+    size = 0
+    for kind in range(9):
+        cards = hidden_cards(view, seat, kind)
+        for place in range(view.pack_sizes[seat]):
+            cards -= state.packs[seat, place] == kind
+        for _ in range(cards):
+            size = insert(state, state.piles[seat], size, kind)
+    for place in range(view.pile_sizes[seat], size):
+        state.hands[seat, state.piles[seat, place]] += 1
+        state.piles[seat, place] = 0
+    if view.phase == ORDERING and seat == view.to_act:
+        sort_pile(state, seat, int(view.ordered))
+
+
+@rule
+def is_rest_alike(state: Record, seat: int) -> bool:
+    """Whether there is nothing to choose for the rest of a pile that is being ordered: then it would not be."""
+    return bool(state.piles[seat, state.ordered] == state.piles[seat, state.pile_sizes[seat] - 1])
+
+
+@rule
+def fill_landscapes(view: Record, state: Record, scratch: Any) -> None:
+    """Shuffle the landscape cards that are in sight nowhere; what lies at the bottom is known (R1)."""
+    for card in range(25):
+        scratch[card] = view.lands[card] - view.removed[card] if view.stage else 0
+    for place in range(view.path_size):
+        scratch[sorted_card(view.path[place])] -= 1
+    for place in range(view.bottom_size):
+        scratch[sorted_card(view.bottom[place])] -= 1
+    if view.drawn >= 0:
+        scratch[sorted_card(view.drawn)] -= 1
+    for place in range(MAX_PATH):
+        state.landscapes[place] = view.bottom[place]
+    size = shuffle_kinds(state, scratch[:25], state.landscapes[view.bottom_size :])
+    for place in range(view.bottom_size, int(view.bottom_size) + size):
+        if below(state, 2):
+            state.landscapes[place] = turned(state.landscapes[place])
+    state.drawn = view.drawn
+    if view.phase == ORIENT and view.drawn < 0:
+        draw_hidden(state, int(view.bottom_size), size)
+
+
+@rule
+def draw_hidden(state: Record, first: int, size: int) -> None:
+    """Choose the card that the other seat has drawn; it is no double, which would have been laid."""
+    place = first + below(state, size)
+    while is_double(state.landscapes[place]):
+        place = first + below(state, size)
+    state.drawn = state.landscapes[place]
+    state.landscapes[place] = state.landscapes[first + size - 1]
+    state.landscapes[first + size - 1] = 0
+
+
+@rule
+def encode(view: Record, out: Any) -> None:
+    """Write the numbers that ``docs/ravens.md`` lists; own seat and lane first, for a spectator those of seat 0."""
+    own = max(int(view.seat), 0)
+    for place in range(ENCODED):
+        out[place] = 0
+    encode_header(view, own, out)
+    place = HEADER
+    for step in range(2):
+        seat = own if step == 0 else 1 - own
+        place = encode_seat(view, seat, out, place)
+    for kind in range(9):
+        out[place + kind] = view.hand[kind]
+    place += 9
+    for depth in range(view.pile_sizes[own] if view.seat != SPECTATOR else 0):
+        out[place + 9 * depth + view.pile[view.pile_sizes[own] - 1 - depth]] = 1
+    place += 9 * MAX_DECK
+    for card in range(view.path_size):
+        encode_card(view.path[card], own, out, place + 10 * card)
+    place += 10 * MAX_PATH
+    if view.drawn >= 0:
+        encode_card(view.drawn, own, out, place)
+    place += 10
+    for card in range(25):
+        out[place + card] = view.removed[card]
+        out[place + 50 + card] = view.lands[card]
+    for card in range(view.bottom_size):
+        out[place + 25 + sorted_card(view.bottom[card])] += 1
+    place += 75
+    for kind in range(9):
+        out[place + kind] = view.deck[kind]
+
+
+@rule
+def encode_header(view: Record, own: int, out: Any) -> None:
+    """Phase, effect, stone, magic way, counters and options."""
+    out[0] = view.seat != SPECTATOR
+    out[1 + view.phase] = 1
+    out[9] = view.to_act == own
+    if view.phase >= TARGET and view.phase < ORDERING:
+        out[10 + view.effect] = 1
+    out[18] = view.first
+    out[19] = view.ordered
+    out[20] = view.plays[0]
+    out[21] = view.plays[1]
+    out[22] = view.laid
+    out[23] = view.to_lay
+    out[24] = view.turn
+    out[25] = view.stage
+    out[26] = view.path_size
+    if view.stone_space:
+        out[27 if view.stone_lane == own else 28] = view.stone_space
+    out[29 + view.symbols[0]] = 1
+    out[29 + view.symbols[1]] = 1
+    out[35] = view.land_size
+    out[36] = view.bottom_size
+    out[37] = view.extending
+    out[38 + view.awaited] = 1
+    out[42] = view.starter == own
+    out[43] = view.back_needs_two
+    out[44] = view.protect_ravens
+    out[45] = view.protect_stone
+
+
+@rule
+def encode_seat(view: Record, seat: int, out: Any, place: int) -> int:
+    """What is public about a seat; return the next place."""
+    out[place] = view.scores[seat]
+    out[place + 1] = view.ravens[seat]
+    out[place + 2] = view.hand_sizes[seat]
+    out[place + 3] = view.pile_sizes[seat]
+    out[place + 4] = view.pack_sizes[seat]
+    for kind in range(9):
+        out[place + 5 + kind] = view.discards[seat, kind]
+        out[place + 14 + kind] = view.magic[seat, kind]
+        out[place + 23 + kind] = view.pack_most[seat, kind]
+        out[place + 32 + kind] = hidden_cards(view, seat, kind)
+    return place + SEAT_NUMBERS
+
+
+@rule
+def encode_card(card: int, own: int, out: Any, place: int) -> None:
+    """A landscape card: five places for the own lane, five for the other."""
+    out[place + face(card, own)] = 1
+    out[place + 5 + face(card, 1 - own)] = 1
