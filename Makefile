@@ -7,7 +7,7 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 .PHONY: play test check format bench lock twins playthroughs coverage clean
 
 play: $(VENV)/play.installed  ## play a game in the terminal
-	@$(BIN)/allfather play odin
+	@$(BIN)/allfather play
 
 test: $(VENV)/dev.installed  ## run every test: CUDA simulator, interpreted, compiled
 	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py

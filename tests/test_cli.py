@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from allfather import odin
+from allfather import odin, ravens
 from allfather.cli import main
 from allfather.sim import bench as bench_module
 from tests.scale import INTERPRETED
@@ -238,3 +238,48 @@ def test_the_reader_of_a_trace_may_stop_reading() -> None:
 
     assert json.loads(done.stdout)["event"] == "start"
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("typed", "welcome"),
+    [
+        ("\n", "Welcome to ODIN."),
+        ("1\n", "Welcome to ODIN."),
+        (" Odin \n", "Welcome to ODIN."),
+        ("2\n", "Welcome to Odins Raben."),
+        ("RAVENS\n", "Welcome to Odins Raben."),
+        ("chess\nOdins Raben\n", "Welcome to Odins Raben."),
+    ],
+)
+def test_play_asks_for_a_game(typed: str, welcome: str) -> None:
+    result = run("play", keyboard=typed)
+
+    assert result.exit_code == 0
+    assert result.stdout.startswith("1 ODIN, 2 Odins Raben. Which game? ")
+    assert welcome in result.stdout
+    assert result.stdout.endswith("You leave the table. Goodbye.\n")
+    assert result.stdout.count("Type the number or the name of a game") == typed.count("chess")
+
+
+@pytest.mark.parametrize("typed", ["", "q\n", "nonsense\nquit\n"])
+def test_play_can_be_left_before_a_game(typed: str) -> None:
+    result = run("play", keyboard=typed)
+
+    assert result.exit_code == 0
+    assert result.stdout.endswith("\nGoodbye.\n")
+    assert "Welcome" not in result.stdout
+
+
+def test_both_games_are_played_by_name() -> None:
+    assert "Welcome to ODIN." in run("play", "odin").stdout
+    assert "Welcome to Odins Raben." in run("play", "ravens", "--seed", "1").stdout
+
+
+def test_options_that_are_on_can_be_switched_off() -> None:
+    def options(*flags: str) -> dict[str, Any]:
+        first = run("trace", "ravens", *flags).stdout.partition("\n")[0]
+        found: dict[str, Any] = json.loads(first)["options"]
+        return found
+
+    assert options() == ravens.Options().to_dict()
+    assert options("--no-protect-stone") == ravens.Options(protect_stone=False).to_dict()

@@ -42,10 +42,32 @@ class Commands(click.Group):
 class PerGame(click.Group):
     """A command with a subcommand for every game, which has the game's options as flags."""
 
-    def __init__(self, run: Callable[..., None], extra: tuple[click.Parameter, ...], has_game_flags: bool) -> None:
+    def __init__(
+        self, run: Callable[..., None], extra: tuple[click.Parameter, ...], has_game_flags: bool, asks_for_game: bool
+    ) -> None:
         about = inspect.cleandoc(run.__doc__ or "")
-        super().__init__(run.__name__, help=about, short_help=about.partition("\n")[0])
+        super().__init__(
+            run.__name__,
+            help=about,
+            short_help=about.partition("\n")[0],
+            subcommand_metavar="[GAME] [ARGS]..." if asks_for_game else "GAME [ARGS]...",
+            invoke_without_command=asks_for_game,
+            callback=click.pass_context(self.run_chosen) if asks_for_game else None,
+        )
         self.run, self.extra, self.has_game_flags = run, extra, has_game_flags
+
+    def run_chosen(self, ctx: click.Context) -> None:
+        """Without a subcommand, ask for a game and run it with the default options."""
+        if ctx.invoked_subcommand is not None:
+            return
+        from allfather.games import GAMES, find_game
+        from allfather.terminal.choosing import choose_game
+
+        name = choose_game({name: find_game(name).title for name in GAMES}, screen=sys.stdout, keyboard=sys.stdin)
+        command = self.get_command(ctx, name) if name else None
+        if name and command:
+            with command.make_context(name, [], parent=ctx) as chosen:
+                command.invoke(chosen)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         from allfather.games import GAMES
@@ -82,7 +104,9 @@ def game_flags(kind: GameType) -> list[click.Parameter]:
         name, hint = f"--{option.name.replace('_', '-')}", hints[option.name]
         about = option.metadata["help"]
         if hint is bool:
-            flags.append(click.Option([name], is_flag=True, help=about))
+            is_on = bool(option.default)
+            switch = f"{name}/--no-{name[2:]}" if is_on else name
+            flags.append(click.Option([switch], is_flag=True, default=is_on, show_default=is_on, help=about))
             continue
         kinds = click.Choice(get_args(hint)) if get_origin(hint) is Literal else option.metadata["parse"]
         metavar = option.metadata.get("metavar")
@@ -94,11 +118,13 @@ def game_flags(kind: GameType) -> list[click.Parameter]:
     return flags
 
 
-def per_game(*extra: click.Parameter, has_game_flags: bool = True) -> Callable[[Callable[..., None]], PerGame]:
+def per_game(
+    *extra: click.Parameter, has_game_flags: bool = True, asks_for_game: bool = False
+) -> Callable[[Callable[..., None]], PerGame]:
     """Make a function of a game's class, a maker of games as the flags say, and *extra*, a command for every game."""
 
     def decorate(run: Callable[..., None]) -> PerGame:
-        command = PerGame(run, extra, has_game_flags)
+        command = PerGame(run, extra, has_game_flags, asks_for_game)
         main.add_command(command)
         return command
 
@@ -119,12 +145,14 @@ def main() -> None:
 
     \b
     Examples:
-      allfather play odin
+      allfather play
       allfather trace odin --players 4 --seed 7
     """
 
 
-@per_game(click.Option(["--seed"], type=int, help="Deal these cards; others each time unless given."))
+@per_game(
+    click.Option(["--seed"], type=int, help="Deal these cards; others each time unless given."), asks_for_game=True
+)
 def play(kind: GameType, new_game: NewGame, seed: int | None) -> None:
     """Play in the terminal against random players.
 

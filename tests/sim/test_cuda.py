@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from allfather import odin, sim
+from allfather import odin, ravens, sim
+from allfather.core.game import Game
 from allfather.sim.device import has_gpu
 from tests.scale import scaled
 
 pytestmark = pytest.mark.skipif(not has_gpu(), reason="neither a GPU nor NUMBA_ENABLE_CUDASIM=1")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("options", [odin.Options(), odin.Options(5, "winner", "forced", all_colours=True)])
-def test_the_kernel_plays_the_same_games_as_the_cpu(players: int, options: odin.Options) -> None:
-    games = scaled(5000, 3)
-    start = odin.Game(players, options)
+ODD = odin.Options(5, "winner", "forced", all_colours=True)
+STARTS: list[Game[Any, Any]] = [
+    *(odin.Game(players, options) for players in range(2, 7) for options in (odin.Options(), ODD)),
+    ravens.Game(),
+    ravens.Game(2, ravens.Options(False, False, False, "MM1 MF3 MW3 FF1 FW2 FS2 / M3 F2 W3 order2 land3 / Odin+M")),
+]
+
+
+@pytest.mark.parametrize("start", STARTS, ids=lambda start: f"{start.name}-{start.players}")
+def test_the_kernel_plays_the_same_games_as_the_cpu(start: Game[Any, Any]) -> None:
+    games = scaled(5000, 2)
     on_cpu, on_cuda = (sim.play(start, games, seed=7, device=device) for device in ("cpu", "cuda"))
 
     assert np.array_equal(on_cpu.scores, on_cuda.scores)

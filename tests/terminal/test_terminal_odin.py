@@ -14,21 +14,19 @@ import pytest
 
 from allfather import odin
 from allfather.core.errors import GameError
-from allfather.terminal import odin_words as words
-from allfather.terminal.odin import play
+from allfather.terminal.company import Company
+from allfather.terminal.odin import Session, play
 from allfather.terminal.odin_menu import Menu
+from allfather.terminal.session import game_end_text, log_text
+from tests.terminal.driving import ESCAPE, Interrupted, drive
 
 LEAD = ("O1 O2 O3 O7 Y7 G7 B2 B7 P9", "R1 R2 R3 R4 R5 R6 R7 R8 R9")
 LONGEST = "R1R2R3R4R5R6R7R8R9/O5 O1Y1G1B1 - O2O3O4P4 ROYGBP 0 1 1 0/0 1 15 left optional six -"
-ESCAPE = re.compile(r"\x1b\[[\d;]*m")
 
 
 def run(game: odin.Game, typed: Iterable[str], **options: Any) -> tuple[bool, str]:
     """Play with these typed lines; return the result and all that was printed."""
-    screen = io.StringIO()
-    keyboard = io.StringIO("".join(f"{line}\n" for line in typed))
-    settings: dict[str, Any] = {"rng": random.Random(1), "colour": False} | options
-    return play(game, screen=screen, keyboard=keyboard, **settings), screen.getvalue()
+    return drive(play, game, typed, **options)
 
 
 def after(*actions: str) -> odin.Game:
@@ -105,13 +103,6 @@ def test_quitting_asks_once(word: str) -> None:
     assert "Good, the game goes on." in printed
     assert actions_of(game)[:2] == ["R5", "pass"]
     assert printed.endswith("You leave the table. Goodbye.\n")
-
-
-class Interrupted(io.StringIO):
-    """A keyboard on which only Ctrl-C is pressed."""
-
-    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
-        raise KeyboardInterrupt
 
 
 def test_interrupt_is_like_quitting() -> None:
@@ -253,8 +244,8 @@ def test_the_log_has_the_turns_of_this_round() -> None:
 
 
 def test_the_log_of_a_round_that_has_just_begun_shows_the_one_before() -> None:
-    words_of = words.log_text([["Astrid leads R1.", "You pass."], []])
-    assert words_of.splitlines() == [
+    log = [["Astrid leads R1.", "You pass."], []]
+    assert log_text(log, Session.chapter, Session.chapter_before).splitlines() == [
         "Nothing has happened in this round yet.",
         "In the round before:",
         "Astrid leads R1.",
@@ -353,8 +344,7 @@ def test_going_out_ends_the_hand_and_shows_points() -> None:
 
 def test_a_tie_is_shared() -> None:
     """O15: all who tie share the win."""
-    view = odin.Game(3, seed=1).view(0)
-    text = words.game_end_text(words.Company(3, 0), view, (0, 2))
+    text = game_end_text(Company(3, 0), (0, 4, 0), (0, 2), "hand")
     assert "You and Bjorn share the win with 0 points each." in text
 
 

@@ -10,6 +10,7 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -60,11 +61,13 @@ def rule(function: Function) -> Function:
     global state, so that the same source also compiles into CUDA kernels.
     """
     before, config.CACHE_DIR = config.CACHE_DIR, _FOLDER
+    compile_with: Any = partial(numba.njit, nogil=True, error_model="numpy")
     try:
-        compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        return cast("Function", compile_with(cache=True)(function))
+    except RuntimeError:  # typed into a shell: there is no file to watch
+        return cast("Function", compile_with()(function))
     finally:
         config.CACHE_DIR = before
-    return cast("Function", compiled)
 
 
 def new_record(dtype: np.dtype[np.void]) -> Record:

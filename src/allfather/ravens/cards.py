@@ -10,6 +10,7 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
+from allfather.core.bits import lowest
 from allfather.core.compiling import rule
 
 LANDSCAPES = "MFWSP"
@@ -45,6 +46,12 @@ PAYMENTS = [
 ]
 """What two units can cost: cards off the pile, and how many of each flight card from hand."""
 PAYMENT_TABLE = np.array([(top, *hand) for top, hand in PAYMENTS], np.int8)
+UNIT_SHAPES = np.array(
+    [(-1, -1), *((-1, kind) for kind in range(FLIGHTS)), *combinations_with_replacement(range(FLIGHTS), 2)], np.int8
+)
+"""What two units are: -1 for a card that matches, else a pair of that kind."""
+PAYMENT_OFFSETS = np.array([-6, 49, 105, 126], np.int16)
+"""For so many cards off the pile: the payment is this and the number of the cards from hand; see HAND_NUMBERS."""
 
 END = 0
 PILE = 1
@@ -71,6 +78,37 @@ ACTIONS = TURN + 1
 
 MAX_LEGAL = 2 * MAX_PATH
 """The most actions a seat can have: to put the stone on any space of the longest path."""
+
+
+HAND_SETS = [hand for size in range(4) for hand in combinations_with_replacement(range(FLIGHTS), size)]
+HAND_NUMBERS = np.full(4**FLIGHTS, -1, np.int8)
+"""Up to three flight cards, with two bits for the number of each: their number among all such, smallest sets first."""
+for _number, _hand in enumerate(HAND_SETS):
+    HAND_NUMBERS[sum(4**kind for kind in _hand)] = _number
+
+HAND_BITS = 6
+"""A hand is one integer with so many bits for the number of cards of each kind."""
+EACH_KIND = sum(1 << HAND_BITS * kind for kind in range(9))
+FLIGHT_KINDS = (1 << HAND_BITS * FLIGHTS) - 1
+ODIN_KINDS = EACH_KIND * 32 & ~FLIGHT_KINDS
+
+
+@rule
+def cards_of(hand: int, kind: int) -> int:
+    """How many cards of *kind* a hand has."""
+    return hand >> HAND_BITS * kind & 63
+
+
+@rule
+def kinds_of(hand: int, count: int) -> int:
+    """The kinds of which a hand has *count* cards or more: the highest bit of each; see :func:`next_kind`."""
+    return hand + EACH_KIND * (32 - count) & EACH_KIND * 32
+
+
+@rule
+def next_kind(kinds: int) -> int:
+    """The lowest of some kinds."""
+    return lowest(kinds) // HAND_BITS
 
 
 @rule

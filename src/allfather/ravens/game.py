@@ -29,7 +29,16 @@ from allfather.ravens.cards import (
     PAYMENTS,
     sorted_card,
 )
-from allfather.ravens.notation import SYMBOLS, action_text, kind_list, land_text, parse_action, parse_kind, parse_land
+from allfather.ravens.notation import (
+    SYMBOLS,
+    action_text,
+    hand_counts,
+    kind_list,
+    land_text,
+    parse_action,
+    parse_kind,
+    parse_land,
+)
 from allfather.ravens.position import parse_position, position_text
 from allfather.ravens.state import (
     AWAITED,
@@ -278,7 +287,7 @@ class Game(game.Game[Options, View]):
         hand, top_cards = self._cost(action)
         if len(hand) > PLAYS - state.plays[0] or top_cards > PLAYS - state.plays[1]:
             return "too-many-plays", "three cards from hand and three from the pile can be played in a turn"
-        held = kind_list(state.hands[state.to_act])
+        held = kind_list(hand_counts(state.hands[state.to_act]))
         if missing := [card for card in set(hand) if hand.count(card) > held.count(card)]:
             return "not-held", f"seat {state.to_act} does not hold {hand.count(missing[0])} of {min(missing)}"
         if top_cards > state.pile_sizes[state.to_act]:
@@ -373,7 +382,7 @@ class Game(game.Game[Options, View]):
             "stone": list(self.stone) if self.stone else None,
             "magic": [SYMBOLS[symbol] for symbol in state.symbols],
             "magic_cards": [kind_list(state.magic[seat]) for seat in seats],
-            "hands": [kind_list(state.hands[seat]) for seat in seats],
+            "hands": [kind_list(hand_counts(state.hands[seat])) for seat in seats],
             "piles": [[KINDS[kind] for kind in state.piles[seat, : state.pile_sizes[seat]]] for seat in seats],
             "packs": [[KINDS[kind] for kind in state.packs[seat, : state.pack_sizes[seat]][::-1]] for seat in seats],
             "discards": [kind_list(state.discards[seat]) for seat in seats],

@@ -7,6 +7,7 @@ import numpy as np
 from allfather.core.compiling import Record
 from allfather.ravens.cards import EFFECTS, LAND_TURN, sorted_card
 from allfather.ravens.listing import count_actions
+from allfather.ravens.notation import hand_counts
 from allfather.ravens.state import (
     DEAL,
     EXTENDING,
@@ -26,8 +27,7 @@ from allfather.ravens.state import (
     Options,
     new_state,
 )
-from allfather.ravens.table import is_protected
-
+from allfather.ravens.table import bit, loose_cards
 
 SETTLED_BEFORE = (
     *("rng", "deck", "lands", "ways", "way_count"),
@@ -78,7 +78,7 @@ def _impossible_numbers(state: Record) -> str:
 
 def _impossible_cards(state: Record) -> str:
     for seat in range(2):
-        cards = state.hands[seat] + state.discards[seat] + state.magic[seat]
+        cards = np.array(hand_counts(state.hands[seat])) + state.discards[seat] + state.magic[seat]
         for stack, size in ((state.piles, state.pile_sizes), (state.packs, state.pack_sizes)):
             cards = cards + np.bincount(stack[seat, : size[seat]], minlength=9)
         if (cards != state.deck).any():
@@ -122,7 +122,9 @@ def _impossible_phase(state: Record) -> str:
         return "landscape cards are to be laid when one is drawn, and only then"
     if state.phase == TARGET and not LAND_TURN <= state.effect < len(EFFECTS):
         return "this effect needs no target"
-    if state.phase == SECOND and not (1 <= state.first <= state.path_size and not is_protected(state, state.first)):
+    if state.phase == SECOND and not (
+        1 <= state.first <= state.path_size and loose_cards(state) & bit(int(state.first))
+    ):
         return "this card cannot be swapped"
     if state.phase == ORDERING and (state.ordered > state.pile_sizes[seat] - 2 or not _is_sorted(state)):
         return "the rest of a pile that is being ordered lies sorted, and is not all alike"

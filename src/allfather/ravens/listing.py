@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from allfather.core.bits import ONE, lowest
 from allfather.core.compiling import Record, rule
 from allfather.ravens.cards import (
     AT_CARD,
@@ -11,16 +12,20 @@ from allfather.ravens.cards import (
     CLEAR,
     DROP,
     DROP_TOP,
+    EACH_KIND,
     EFFECT,
     EFFECT_TOP,
     END,
     EXTEND,
+    FLIGHT_KINDS,
     FLIGHTS,
     FLY,
     FLY_MIXED,
     FLY_PAIR,
     FLY_TOP,
     FLY_TOP_PAIR,
+    HAND_BITS,
+    HAND_NUMBERS,
     KEEP,
     LAND_REMOVE,
     LAND_TURN,
@@ -28,29 +33,37 @@ from allfather.ravens.cards import (
     MAGIC_TOP,
     MAX_PATH,
     NEXT,
+    ODIN_KINDS,
     ORDER_PATH,
     ORDER_PILE,
-    PAYMENT_TABLE,
+    PAYMENT_OFFSETS,
     PILE,
     RAVEN_BACK,
     RAVEN_ON,
     STAY,
     STONE_PUT,
-    STONE_SWAP,
     TURN,
+    UNIT_SHAPES,
+    cards_of,
     face,
     is_double,
+    kinds_of,
+    next_kind,
 )
 from allfather.ravens.state import EXTENDING, ORDERING, ORIENT, PLAY, PLAYS, SECOND
 from allfather.ravens.table import (
     can_draw_landscape,
     fits_magic,
-    is_free,
-    is_protected,
+    free_spaces,
     is_stone_ahead,
+    loose_cards,
+    magic_kinds,
     run_end,
     top,
 )
+
+TWO: Any = 2 * ONE
+GUARDS = 32 * EACH_KIND & FLIGHT_KINDS
 
 
 @rule
@@ -79,10 +92,10 @@ def legal_actions(state: Record, buffer: Any) -> int:
     if state.phase == ORIENT:
         return add(TURN, buffer, add(KEEP, buffer, 0))
     if state.phase == SECOND:
-        return list_cards(state, STONE_SWAP, int(state.first), buffer)
+        return list_seconds(state, buffer)
     if state.effect == STONE_PUT:
         return list_spaces(state, buffer)
-    return list_cards(state, int(state.effect), 0, buffer)
+    return list_cards(state, int(state.effect), buffer)
 
 
 @rule
@@ -90,40 +103,49 @@ def list_plays(state: Record, buffer: Any) -> int:
     """R4 to R11: everything that can be done with a card of hand or the top of the pile, or to end the plays."""
     seat = int(state.to_act)
     from_hand = PLAYS - int(state.plays[0])
+    held = kinds_of(state.hands[seat], 1) if from_hand else 0
     on_top = top(state, seat, 0) if state.plays[1] < PLAYS else -1
     count = add(END, buffer, 0)
-    if from_hand:
-        for kind in range(9):
-            if state.hands[seat, kind]:
-                count = add(PILE + kind, buffer, count)
-        for kind in range(9):
-            if state.hands[seat, kind]:
-                count = add(DROP + kind, buffer, count)
+    count = list_kinds(PILE, held, buffer, count)
+    count = list_kinds(DROP, held, buffer, count)
     if on_top >= 0:
         count = add(DROP_TOP, buffer, count)
-    if from_hand:
-        for kind in range(9):
-            if state.hands[seat, kind] and fits_magic(state, kind):
-                count = add(MAGIC + kind, buffer, count)
+    count = list_kinds(MAGIC, held & magic_kinds(state), buffer, count)
     if on_top >= 0 and fits_magic(state, on_top):
         count = add(MAGIC_TOP, buffer, count)
-    count = list_effects(state, from_hand, on_top, buffer, count)
+    count = list_effects(state, held & ODIN_KINDS, on_top, buffer, count)
     return list_flights(state, from_hand, on_top, buffer, count)
 
 
 @rule
-def list_effects(state: Record, from_hand: int, on_top: int, buffer: Any, count: int) -> int:
+def list_kinds(first: int, kinds: int, buffer: Any, count: int) -> int:
+    """Add the action *first* + kind for each of some kinds."""
+    while kinds:
+        count = add(first + next_kind(kinds), buffer, count)
+        kinds &= kinds - 1
+    return count
+
+
+@rule
+def list_effects(state: Record, held: int, on_top: int, buffer: Any, count: int) -> int:
     """R11: the effects of Odin cards that can do something, from hand, then from the pile."""
-    seat = int(state.to_act)
-    if from_hand:
-        for effect in range(8):
-            if state.hands[seat, FLIGHTS + effect // 2] and can_do(state, effect, 0):
-                count = add(EFFECT + effect, buffer, count)
+    while held:
+        count = list_both(state, EFFECT, next_kind(held), buffer, count)
+        held &= held - 1
     if on_top >= FLIGHTS:
-        first = 2 * (on_top - FLIGHTS)
-        for effect in range(first, first + 2):
-            if can_do(state, effect, 1):
-                count = add(EFFECT_TOP + effect, buffer, count)
+        count = list_both(state, EFFECT_TOP, on_top, buffer, count)
+    return count
+
+
+@rule
+def list_both(state: Record, first: int, kind: int, buffer: Any, count: int) -> int:
+    """The two effects of an Odin card, as far as they can do something."""
+    from_pile = int(first == EFFECT_TOP)
+    effect = 2 * (kind - FLIGHTS)
+    if can_do(state, effect, from_pile):
+        count = add(first + effect, buffer, count)
+    if can_do(state, effect + 1, from_pile):
+        count = add(first + effect + 1, buffer, count)
     return count
 
 
@@ -139,7 +161,9 @@ def can_do(state: Record, effect: int, from_pile: int) -> bool:
         return bool(state.ravens[1 - seat] >= (3 if state.back_needs_two else 1))
     if effect == RAVEN_ON:
         return not (state.stone_lane == seat and state.stone_space == state.ravens[seat] + 1)
-    return has_space(state) if effect == STONE_PUT else has_card(state, effect)
+    if effect == STONE_PUT:
+        return free_spaces(state, 0) | free_spaces(state, 1) != 0
+    return can_hit(state, effect)
 
 
 @rule
@@ -152,50 +176,57 @@ def has_two_kinds(state: Record, seat: int, size: int) -> bool:
 
 
 @rule
-def has_card(state: Record, effect: int) -> bool:
-    for card in range(1, int(state.path_size) + 1):
-        if is_target(state, effect, card, 0):
-            return True
-    return False
+def can_hit(state: Record, effect: int) -> bool:
+    """Whether there is a card to turn or remove (R15), or are two to swap (R16)."""
+    cards = loose_cards(state)
+    if effect == LAND_REMOVE:
+        return bool(state.path_size > 1 and cards != 0)  # R29
+    if effect == LAND_TURN:
+        while cards and is_double(state.path[lowest(cards)]):
+            cards &= cards - 1
+        return cards != 0
+    return cards != 0 and differing(state, int(state.path[lowest(cards)]), cards) != 0
 
 
 @rule
-def list_cards(state: Record, effect: int, first: int, buffer: Any) -> int:
-    """Cards of the path to turn or remove (R15), or to swap (R16): with a later one, or with the *first* chosen."""
+def differing(state: Record, card: int, cards: int) -> int:
+    """Of some cards of the path, those from the first on that lies unlike *card*."""
+    while cards and state.path[lowest(cards)] == card:
+        cards &= cards - 1
+    return cards
+
+
+@rule
+def list_cards(state: Record, effect: int, buffer: Any) -> int:
+    """Cards to turn, to remove, or to swap with a later one that differs."""
     count = 0
-    for card in range(first + 1, int(state.path_size) + 1):
-        if is_target(state, effect, card, first):
-            count = add(AT_CARD + card - 1, buffer, count)
+    cards = loose_cards(state)
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        kind = int(state.path[card])
+        if effect == LAND_TURN:
+            is_target = not is_double(kind)
+        else:
+            is_target = effect == LAND_REMOVE or differing(state, kind, cards) != 0
+        if is_target:
+            count = add(AT_CARD + card, buffer, count)
     return count
 
 
 @rule
-def is_target(state: Record, effect: int, card: int, first: int) -> bool:
-    """Whether *effect* can change *card*; in a swap whose *first* card is chosen, whether *card* is the other."""
-    if is_protected(state, card):
-        return False
-    if effect == LAND_TURN:
-        return not is_double(state.path[card - 1])
-    if effect == LAND_REMOVE:
-        return bool(state.path_size > 1)  # R29
-    return bool(state.path[card - 1] != state.path[first - 1]) if first else can_swap(state, card)
-
-
-@rule
-def can_swap(state: Record, card: int) -> bool:
-    """Whether a later card may be swapped with *card*, which is not protected, and differs from it."""
-    for later in range(card + 1, state.path_size + 1):
-        if state.path[later - 1] != state.path[card - 1] and not is_protected(state, later):
-            return True
-    return False
-
-
-@rule
-def has_space(state: Record) -> bool:
-    for space in range(1, int(state.path_size) + 1):
-        if is_free(state, 0, space) or is_free(state, 1, space):
-            return True
-    return False
+def list_seconds(state: Record, buffer: Any) -> int:
+    """R16: later cards that can be swapped with the first one chosen."""
+    count = 0
+    first = int(state.first)
+    kind = int(state.path[first - 1])
+    cards = loose_cards(state) >> first << first
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if state.path[card] != kind:
+            count = add(AT_CARD + card, buffer, count)
+    return count
 
 
 @rule
@@ -203,9 +234,10 @@ def list_spaces(state: Record, buffer: Any) -> int:
     """R16, R17: free spaces of either lane."""
     count = 0
     for lane in range(2):
-        for space in range(1, state.path_size + 1):
-            if is_free(state, lane, space):
-                count = add(AT_SPACE + MAX_PATH * lane + space - 1, buffer, count)
+        spaces = free_spaces(state, lane)
+        while spaces:
+            count = add(AT_SPACE + MAX_PATH * lane + lowest(spaces), buffer, count)
+            spaces &= spaces - 1
     return count
 
 
@@ -231,16 +263,15 @@ def list_flights(state: Record, from_hand: int, on_top: int, buffer: Any, count:
     landscape = face(state.path[end - 1], seat)
     is_ahead = is_stone_ahead(state, seat, end)
     if not (is_ahead and state.stone_space == state.ravens[seat] + 1):
-        if from_hand and state.hands[seat, landscape]:
+        hand = state.hands[seat]
+        if from_hand and cards_of(hand, landscape):
             count = add(FLY + landscape, buffer, count)
         if on_top == landscape:
             count = add(FLY_TOP, buffer, count)
         if from_hand > 1:
-            for kind in range(FLIGHTS):
-                if state.hands[seat, kind] > 1:
-                    count = add(FLY_PAIR + kind, buffer, count)
+            count = list_kinds(FLY_PAIR, kinds_of(hand, 2) & FLIGHT_KINDS, buffer, count)
         if 0 <= on_top < FLIGHTS:
-            if from_hand and state.hands[seat, on_top]:
+            if from_hand and cards_of(hand, on_top):
                 count = add(FLY_MIXED + on_top, buffer, count)
             if second == on_top:
                 count = add(FLY_TOP_PAIR, buffer, count)
@@ -251,50 +282,57 @@ def list_flights(state: Record, from_hand: int, on_top: int, buffer: Any, count:
 
 @rule
 def list_clearings(state: Record, from_hand: int, landscape: int, buffer: Any, count: int) -> int:
-    """R19: all that two units can cost."""
-    for payment in range(len(PAYMENT_TABLE)):
-        if can_pay(state, from_hand, payment) and is_two_units(state, landscape, payment):
-            count = add(CLEAR + payment, buffer, count)
-    return count
+    """R19: all that two units can cost, with no card off the pile, with the top one, and so on."""
+    hand, first = state.hands[state.to_act], count
+    off_pile = depth = 0
+    while True:
+        for shape in range(len(UNIT_SHAPES)):
+            one, other = UNIT_SHAPES[shape, 0], UNIT_SHAPES[shape, 1]
+            if 2 + int(one >= 0) + int(other >= 0) - depth <= from_hand:
+                rest = rest_from_hand(hand, unit(one, landscape) + unit(other, landscape), off_pile)
+                if rest >= 0:
+                    count = insert(CLEAR + payment_of(rest, depth), buffer, first, count)
+        kind = top(state, int(state.to_act), depth)
+        depth += 1
+        if depth > PLAYS - state.plays[1] or kind < 0 or kind >= FLIGHTS:
+            return count
+        off_pile += ONE << HAND_BITS * kind
 
 
 @rule
-def can_pay(state: Record, from_hand: int, payment: int) -> bool:
-    """Whether the cards of *payment* are there, those off the pile being flight cards."""
-    seat = int(state.to_act)
-    depth = PAYMENT_TABLE[payment, 0]
-    if depth > PLAYS - state.plays[1]:
-        return False
-    for place in range(depth):
-        kind = top(state, seat, place)
-        if kind < 0 or kind >= FLIGHTS:
-            return False
-    cards = 0
-    for kind in range(FLIGHTS):
-        wanted = PAYMENT_TABLE[payment, 1 + kind]
-        if wanted > state.hands[seat, kind]:
-            return False
-        cards += wanted
-    return cards <= from_hand
+def unit(kind: int, landscape: int) -> Any:
+    """The cards of a unit: a pair of *kind*, or for -1 one card of *landscape*."""
+    return ONE << HAND_BITS * landscape if kind < 0 else TWO << HAND_BITS * kind
 
 
 @rule
-def is_two_units(state: Record, landscape: int, payment: int) -> bool:
-    """Whether the cards make two units, each a card of *landscape* or two equal cards.
+def rest_from_hand(hand: int, units: int, off_pile: int) -> int:
+    """What is left of *units* without *off_pile*; -1 if those are not part of them, or the hand lacks the rest.
 
-    Of each other landscape there must be pairs; what is left must be cards of the landscape, or pairs of them.
+    A guard bit above each number is borrowed from when it would fall below zero.
     """
-    seat = int(state.to_act)
-    pairs = matching = 0
+    rest = (units | GUARDS) - off_pile
+    if rest & GUARDS != GUARDS or ((hand & FLIGHT_KINDS | GUARDS) - (rest ^ GUARDS)) & GUARDS != GUARDS:
+        return -1
+    return int(rest ^ GUARDS)
+
+
+@rule
+def payment_of(rest: int, depth: int) -> int:
+    """The number of a payment of up to three cards from hand and *depth* cards off the pile."""
+    place = 0
     for kind in range(FLIGHTS):
-        cards = int(PAYMENT_TABLE[payment, 1 + kind])
-        for place in range(PAYMENT_TABLE[payment, 0]):
-            cards += top(state, seat, place) == kind
-        if kind == landscape:
-            matching = cards
-        elif cards % 2:
-            return False
-        else:
-            pairs += cards // 2
-    left = 2 - pairs
-    return 0 <= left <= matching <= 2 * left
+        place |= cards_of(rest, kind) << 2 * kind
+    return int(PAYMENT_OFFSETS[depth]) + int(HAND_NUMBERS[place])
+
+
+@rule
+def insert(action: int, buffer: Any, first: int, count: int) -> int:
+    """Add an action in its order behind those from place *first* on; return how many there are now."""
+    place = count
+    if count < len(buffer):
+        while place > first and buffer[place - 1] > action:
+            buffer[place] = buffer[place - 1]
+            place -= 1
+        buffer[place] = action
+    return count + 1

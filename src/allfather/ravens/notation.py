@@ -17,6 +17,7 @@ from allfather.ravens.cards import (
     LANDSCAPES,
     MAX_PATH,
     PAYMENTS,
+    cards_of,
 )
 
 SYMBOLS = (*LANDSCAPES, "Odin")
@@ -40,6 +41,11 @@ def parse_land(text: str) -> int:
 def kind_list(counts: Iterable[int]) -> list[str]:
     """Cards by kind from how many there are of each."""
     return [name for name, count in zip(KINDS, counts, strict=True) for _ in range(count)]
+
+
+def hand_counts(hand: int) -> list[int]:
+    """How many cards of each kind a hand has."""
+    return [int(cards_of(int(hand), kind)) for kind in range(len(KINDS))]
 
 
 def parse_kind(text: str) -> int:

@@ -12,14 +12,16 @@ from typing import Any
 
 from allfather.core.compiling import Record
 from allfather.core.errors import GameError, NotationError, PositionError, quoted
-from allfather.ravens.cards import EFFECTS, LANDSCAPES, MAX_DECK, MAX_PATH
+from allfather.ravens.cards import EFFECTS, HAND_BITS, LANDSCAPES, MAX_DECK, MAX_PATH
 from allfather.ravens.components import Components
 from allfather.ravens.impossible import impossible
-from allfather.ravens.notation import SYMBOLS, land_text, parse_land
+from allfather.ravens.notation import SYMBOLS, hand_counts, land_text, parse_land
 from allfather.ravens.state import AWAITED, PHASES, Options, new_state
 
 NONE = "-"
 KIND_LETTERS = "MFWSPorls"
+_CARDS = f"(?:[{KIND_LETTERS}]{{1,{MAX_DECK}}}|-)"
+_CARDS_OF_BOTH = f"{_CARDS}/{_CARDS}"
 OPTION_LETTERS = {"back_needs_two": "b", "protect_ravens": "r", "protect_stone": "s"}
 
 
@@ -74,8 +76,18 @@ def counts_field(name: str) -> Field:
             for kind in read_kinds(part):
                 state[name][seat, kind] += 1
 
-    forms = f"[{KIND_LETTERS}]{{1,{MAX_DECK}}}|-"
-    return Field(name, f"(?:{forms})/(?:{forms})", lambda state: "/".join(map(counts_text, state[name])), read)
+    return Field(name, _CARDS_OF_BOTH, lambda state: "/".join(map(counts_text, state[name])), read)
+
+
+def _write_hands(state: Record) -> str:
+    return "/".join(counts_text(hand_counts(hand)) for hand in state.hands)
+
+
+def _read_hands(state: Record, text: str) -> None:
+    for seat, part in enumerate(text.split("/")):
+        for kind in read_kinds(part):
+            state.hands[seat] += 1 << HAND_BITS * kind
+            state.hand_sizes[seat] += 1
 
 
 def stack_field(name: str, size: str, *, from_top: bool) -> Field:
@@ -91,8 +103,7 @@ def stack_field(name: str, size: str, *, from_top: bool) -> Field:
             state[size][seat] = len(kinds)
             state[name][seat, : len(kinds)] = kinds
 
-    forms = f"[{KIND_LETTERS}]{{1,{MAX_DECK}}}|-"
-    return Field(name, f"(?:{forms})/(?:{forms})", write, read)
+    return Field(name, _CARDS_OF_BOTH, write, read)
 
 
 def _set(state: Record, name: str, value: int) -> None:
@@ -216,7 +227,7 @@ FIELDS = (
     Field("stone", r"[01]:\d{1,2}|-", _write_stone, _read_stone),
     Field("symbols", rf"(?:{'|'.join(SYMBOLS)})\+(?:{'|'.join(SYMBOLS)})", _write_symbols, _read_symbols),
     counts_field("magic"),
-    counts_field("hands"),
+    Field("hands", _CARDS_OF_BOTH, _write_hands, _read_hands),
     stack_field("piles", "pile_sizes", from_top=False),
     stack_field("packs", "pack_sizes", from_top=True),
     counts_field("discards"),
@@ -273,7 +284,6 @@ def parse_position(text: str) -> tuple[Record, Options]:
         state, options = new_state(2, Options(**switches, components=parts[-1]))
         for field, part in zip(FIELDS, parts, strict=False):
             field.read(state, part)
-        state.hand_sizes[:] = state.hands.sum(axis=1)
         reason = impossible(state) or (
             "" if position_text(state) == text else f"it is written {position_text(state)!r}"
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from allfather.core.bits import ONE
 from allfather.core.chance import below
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import CHANCE, OVER
@@ -23,6 +24,7 @@ from allfather.ravens.cards import (
     FLY_PAIR,
     FLY_TOP,
     FLY_TOP_PAIR,
+    HAND_BITS,
     KEEP,
     LAND_TURN,
     MAGIC,
@@ -161,12 +163,12 @@ def begin_seat(state: Record, seat: int, pack: Any) -> None:
     size = 0
     for kind in range(9):
         size += state.deck[kind]
-        state.hands[seat, kind] = state.discards[seat, kind] = state.magic[seat, kind] = 0
+        state.discards[seat, kind] = state.magic[seat, kind] = 0
         state.pack_most[seat, kind] = state.deck[kind]
     for place in range(MAX_DECK):
         state.piles[seat, place] = 0
         state.packs[seat, place] = pack[size - 1 - place] if place < size else 0
-    state.ravens[seat] = state.hand_sizes[seat] = state.pile_sizes[seat] = 0
+    state.hands[seat] = state.ravens[seat] = state.hand_sizes[seat] = state.pile_sizes[seat] = 0
     state.pack_sizes[seat] = size
     while state.hand_sizes[seat] < HAND and state.pack_sizes[seat]:
         draw_card(state, seat)
@@ -299,7 +301,7 @@ def play_plainly(state: Record, action: int) -> None:
 def spend(state: Record, kind: int) -> int:
     """Take a card of *kind* out of the hand; it counts as a play."""
     seat = int(state.to_act)
-    state.hands[seat, kind] -= 1
+    state.hands[seat] -= ONE << HAND_BITS * kind
     state.hand_sizes[seat] -= 1
     state.plays[0] += 1
     return kind
@@ -528,9 +530,9 @@ def lay_landscape(state: Record, card: int) -> None:
 @rule
 def draw_card(state: Record, seat: int) -> None:
     state.pack_sizes[seat] -= 1
-    kind = state.packs[seat, state.pack_sizes[seat]]
+    kind = int(state.packs[seat, state.pack_sizes[seat]])
     state.packs[seat, state.pack_sizes[seat]] = 0
-    state.hands[seat, kind] += 1
+    state.hands[seat] += ONE << HAND_BITS * kind
     state.hand_sizes[seat] += 1
 
 

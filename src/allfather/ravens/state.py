@@ -75,7 +75,7 @@ PUBLIC: list[tuple[Any, ...]] = [
 STATE = np.dtype(
     [
         ("rng", np.uint64),
-        ("hands", np.int8, (2, 9)),  # by kind
+        ("hands", np.int64, 2),  # six bits for the number of each kind
         ("piles", np.int8, (2, MAX_DECK)),  # bottom first
         ("packs", np.int8, (2, MAX_DECK)),  # bottom first
         ("landscapes", np.int8, MAX_PATH),  # bottom first, each the way it will be drawn

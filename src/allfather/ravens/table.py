@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from allfather.core.bits import ONE
 from allfather.core.compiling import Record, rule
-from allfather.ravens.cards import ODIN, face
+from allfather.ravens.cards import HAND_BITS, ODIN, ODIN_KINDS, face
 from allfather.ravens.state import MAX_LAID
 
 
@@ -24,17 +27,27 @@ def is_stone_ahead(state: Record, lane: int, end: int) -> bool:
 
 
 @rule
-def is_protected(state: Record, card: int) -> bool:
-    """R18: a raven or the stone is on *card*, counted from 1."""
-    if state.protect_ravens and (state.ravens[0] == card or state.ravens[1] == card):
-        return True
-    return bool(state.protect_stone and state.stone_space == card)
+def bit(card: int) -> Any:
+    """The bit of a card or space, counted from 1, in a set of them; none for 0."""
+    return (ONE << card) >> 1
 
 
 @rule
-def is_free(state: Record, lane: int, space: int) -> bool:
-    """R17: neither the raven of the lane nor the stone is on the space."""
-    return state.ravens[lane] != space and not (state.stone_lane == lane and state.stone_space == space)
+def loose_cards(state: Record) -> Any:
+    """R18: the cards of the path with neither a raven nor the stone on them, as far as those protect; as bits."""
+    cards = (ONE << int(state.path_size)) - 1
+    if state.protect_ravens:
+        cards &= ~(bit(int(state.ravens[0])) | bit(int(state.ravens[1])))
+    if state.protect_stone:
+        cards &= ~bit(int(state.stone_space))
+    return cards
+
+
+@rule
+def free_spaces(state: Record, lane: int) -> Any:
+    """R17: the spaces of a lane with neither its raven nor the stone on them; as bits."""
+    spaces = (ONE << int(state.path_size)) - 1 & ~bit(int(state.ravens[lane]))
+    return spaces & ~bit(int(state.stone_space)) if state.stone_lane == lane else spaces
 
 
 @rule
@@ -49,6 +62,16 @@ def fits_magic(state: Record, kind: int) -> bool:
     """R9: the card shows a symbol of the magic way, or is any Odin card where one symbol is Odin."""
     symbol = min(kind, ODIN)
     return bool(state.symbols[0] == symbol or state.symbols[1] == symbol)
+
+
+@rule
+def magic_kinds(state: Record) -> int:
+    """The kinds that fit the magic way, as :func:`allfather.ravens.cards.kinds_of` has them."""
+    kinds = 0
+    for place in range(2):
+        symbol = int(state.symbols[place])
+        kinds |= ODIN_KINDS if symbol == ODIN else ONE << HAND_BITS * symbol + HAND_BITS - 1
+    return kinds
 
 
 @rule

@@ -8,10 +8,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from allfather.core.bits import ONE
 from allfather.core.chance import below
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import SPECTATOR
-from allfather.ravens.cards import MAX_DECK, MAX_PATH, MAX_WAYS, face, is_double, sorted_card, turned
+from allfather.ravens.cards import (
+    HAND_BITS,
+    MAX_DECK,
+    MAX_PATH,
+    MAX_WAYS,
+    cards_of,
+    face,
+    is_double,
+    sorted_card,
+    turned,
+)
 from allfather.ravens.rules import shuffle_kinds, sort_pile
 from allfather.ravens.state import ORDERING, ORIENT, TARGET
 
@@ -27,7 +38,7 @@ def observe(state: Record, seat: int, view: Record) -> None:
     copy_public(state, view)
     view.seat = seat
     for kind in range(9):
-        view.hand[kind] = 0 if seat == SPECTATOR else state.hands[seat, kind]
+        view.hand[kind] = 0 if seat == SPECTATOR else cards_of(state.hands[seat], kind)
     for place in range(MAX_DECK):
         view.pile[place] = 0 if seat == SPECTATOR else state.piles[seat, place]
     for place in range(MAX_PATH):
@@ -129,8 +140,9 @@ def fill_own(view: Record, state: Record, seat: int) -> None:
         state.piles[seat, place] = view.pile[place]
         state.packs[seat, place] = 0
     size = 0
+    state.hands[seat] = 0
     for kind in range(9):
-        state.hands[seat, kind] = view.hand[kind]
+        state.hands[seat] += int(view.hand[kind]) << HAND_BITS * kind
         cards = hidden_cards(view, seat, kind) - int(view.hand[kind])
         for place in range(view.pile_sizes[seat]):
             cards -= view.pile[place] == kind
@@ -156,8 +168,8 @@ def fill_other(view: Record, state: Record, seat: int) -> None:
     for place in range(MAX_DECK):
         state.piles[seat, place] = state.packs[seat, place] = 0
     size = 0
+    state.hands[seat] = 0
     for kind in range(9):
-        state.hands[seat, kind] = 0
         for _ in range(min(int(view.pack_most[seat, kind]), hidden_cards(view, seat, kind))):
             size = insert(state, state.packs[seat], size, kind)
     for place in range(view.pack_sizes[seat], size):
@@ -170,7 +182,7 @@ def fill_other(view: Record, state: Record, seat: int) -> None:
         for _ in range(cards):
             size = insert(state, state.piles[seat], size, kind)
     for place in range(view.pile_sizes[seat], size):
-        state.hands[seat, state.piles[seat, place]] += 1
+        state.hands[seat] += ONE << HAND_BITS * int(state.piles[seat, place])
         state.piles[seat, place] = 0
     if view.phase == ORDERING and seat == view.to_act:
         sort_pile(state, seat, int(view.ordered))

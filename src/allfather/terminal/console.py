@@ -61,6 +61,11 @@ class Console:
         self._screen.flush()
 
 
+def heading(text: str) -> str:
+    """A line across the screen."""
+    return f"-- {text} ".ljust(WIDTH, "-")
+
+
 def wrap(text: str, indent: int = 0) -> str:
     """Break *text* into lines; all but the first are indented."""
     return textwrap.fill(text, WIDTH, subsequent_indent=" " * indent)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
-from textwrap import shorten
 
 from allfather import odin
 from allfather.odin.state import ONE_HAND
-from allfather.terminal.console import WIDTH, table, wrap
+from allfather.terminal.company import Company
+from allfather.terminal.console import heading, wrap
 from allfather.terminal.odin_menu import cards_of, value_text
 
-OPPONENTS = ("Astrid", "Bjorn", "Freya", "Leif", "Sigrid")
 COLOUR_NAMES = {"R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
 ATTRIBUTES = {
     "R": "1;38;5;231;48;5;160",
@@ -24,11 +22,6 @@ ATTRIBUTES = {
 }
 """A background of its own keeps a card readable on dark and on light terminals."""
 CARD_PAINT = {f"{colour}{number}": look for colour, look in ATTRIBUTES.items() for number in range(1, 10)}
-
-SHORT = {"?": "help", "m": "menu", "h": "hand", "k": "known", "l": "log", "s": "scores", "q": "quit"}
-"""Commands by their short names."""
-
-_IRREGULAR = {"pass": "passes", "go": "goes"}
 
 HELP_KEYS = """\
 What to type
@@ -42,44 +35,6 @@ What to type
   s  scores      cards and points of everybody
   save FILE      write the game so far to a file
   q  quit        leave the table"""
-
-
-@dataclass(frozen=True, slots=True)
-class Company:
-    """Who sits where, as seen from one seat."""
-
-    players: int
-    own: int
-
-    @property
-    def seats(self) -> list[int]:
-        """All seats clockwise from the own one."""
-        return [(self.own + step) % self.players for step in range(self.players)]
-
-    def name(self, seat: int) -> str:
-        return ("You", *OPPONENTS)[(seat - self.own) % self.players]
-
-    def mid(self, seat: int) -> str:
-        """The name inside a sentence."""
-        return "you" if seat == self.own else self.name(seat)
-
-    def verb(self, seat: int, word: str) -> str:
-        """*word* as it follows the name: you lay, Astrid lays."""
-        return word if seat == self.own else _IRREGULAR.get(word, f"{word}s")
-
-    def names(self, seats: Sequence[int]) -> str:
-        """Some seats for a sentence: ``Astrid, Bjorn and Freya``."""
-        *most, last = map(self.name, seats)
-        return f"{', '.join(most)} and {last}" if most else last
-
-    def table(self, *rows: tuple[str, Sequence[object]]) -> str:
-        """A table with a column for everybody; the values come by seat."""
-        turned = [(label, [values[seat] for seat in self.seats]) for label, values in rows]
-        return table([self.name(seat) for seat in self.seats], turned)
-
-
-def heading(text: str) -> str:
-    return f"-- {text} ".ljust(WIDTH, "-")
 
 
 def set_with_value(cards: Sequence[str]) -> str:
@@ -152,14 +107,6 @@ def turn_text(company: Company, view: odin.View) -> str:
     return f"\n{title}\n{scores_text(company, view)}\n{hand_and_middle(company, view)}"
 
 
-def prompt_text(actions: Sequence[str]) -> str:
-    """The prompt; a single choice is offered for the Enter key."""
-    if len(actions) > 1:
-        return "Your choice: "
-    what = "pass" if actions[0] == "pass" else f"lay {actions[0]}"
-    return f"Press Enter to {what}: "
-
-
 def known_text(company: Company, view: odin.View) -> str:
     """The cards that everybody could watch (O17)."""
     lines = ["Cards that the others were seen taking and still hold:"]
@@ -168,30 +115,11 @@ def known_text(company: Company, view: odin.View) -> str:
     return "\n".join([*lines, wrap(f"Discards: {' '.join(view.discards) or 'none'}", indent=10)])
 
 
-def log_text(rounds: Sequence[Sequence[str]]) -> str:
-    """The present round of these; if nothing has happened in it yet, the one before."""
-    if rounds[-1]:
-        return "\n".join(["In this round:", *rounds[-1]])
-    earlier = ["In the round before:", *rounds[-2]] if len(rounds) > 1 else []
-    return "\n".join(["Nothing has happened in this round yet.", *earlier])
-
-
-def refusal(error: Exception) -> str:
-    """Why something cannot be done, in one sentence of bearable length."""
-    reason = str(error)
-    return wrap(shorten(f"{reason[:1].upper()}{reason[1:]}.", 2 * WIDTH, placeholder=" ..."))
-
-
-def spoiler(view: odin.View) -> str:
-    """A warning that belongs to the record of a game that still goes on."""
-    return "" if view.phase == "over" else " (it names everybody's cards: no peeking)"
-
-
 def story(company: Company, before: odin.View, action: str, after: odin.View) -> Iterator[str]:
     """Tell *action*, made between two views, in whole turns: a lay that a choice of card follows is not told yet."""
     seat = _actor(before)
     if action == "pass":
-        yield f"{company.name(seat)} {company.verb(seat, 'pass')}."
+        yield f"{company.does(seat, 'pass')}."
         if not after.middle:
             leader = _actor(after)
             yield f"Everyone else passed: {company.mid(leader)} {company.verb(leader, 'lead')}."
@@ -208,8 +136,8 @@ def _actor(view: odin.View) -> int:
 
 
 def _lay_text(company: Company, seat: int, cards: Sequence[str], consequence: str, *, leads: bool = False) -> str:
-    verb = company.verb(seat, "lead" if leads else "lay")
-    return f"{company.name(seat)} {verb} {set_with_value(cards)}{consequence}."
+    does = company.does(seat, "lead" if leads else "lay")
+    return f"{does} {set_with_value(cards)}{consequence}."
 
 
 def _consequence(company: Company, before: odin.View, laid: int) -> str:
@@ -218,10 +146,6 @@ def _consequence(company: Company, before: odin.View, laid: int) -> str:
     if before.sizes[seat] == laid:
         return f" and {company.verb(seat, 'go')} out"
     return f" and {company.verb(seat, 'take')} {before.middle[0]}" if before.middle else ""
-
-
-def has_hand_ended(before: odin.View, after: odin.View) -> bool:
-    return after.to_act is None or after.hand_number > before.hand_number
 
 
 def hand_end_text(company: Company, before: odin.View, after: odin.View) -> str:
@@ -236,16 +160,3 @@ def hand_start_text(company: Company, view: odin.View) -> str:
     if view.opener is None:
         return "No cards have been dealt yet."
     return f"\nHand {view.hand_number}: {company.mid(view.opener)} {company.verb(view.opener, 'open')}."
-
-
-def game_end_text(company: Company, view: odin.View, winners: Sequence[int]) -> str:
-    """Who won (O15), and what can still be done."""
-    if not winners:
-        return "The next hand has not been dealt, so the game stops here."
-    points = view.scores[winners[0]]
-    unit = "point" if points == 1 else "points"
-    if len(winners) == 1:
-        won = f"{company.name(winners[0])} {company.verb(winners[0], 'win')} the game with {points} {unit}."
-    else:
-        won = f"{company.names(winners)} share the win with {points} {unit} each."
-    return f"\n{heading('The game is over')}\n{won}\nType save FILE to keep a record of this game."

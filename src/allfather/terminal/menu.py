@@ -1,0 +1,105 @@
+"""A numbered menu of legal actions, and the reading of what was typed; the same for every game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from typing import ClassVar, Generic, NoReturn, TypeVar
+
+from allfather.core.errors import GameError
+from allfather.terminal.console import columns
+
+ViewT = TypeVar("ViewT")
+
+PAGE = 14
+"""Rows of choices shown at once; the longest menus have over sixty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu(ABC, Generic[ViewT]):
+    """The legal actions of a view in the order in which they are offered."""
+
+    view: ViewT
+    actions: tuple[str, ...]
+
+    closing: ClassVar[str]
+    """The action that does nothing; it comes last, so that it is never chosen by habit, and on every page."""
+    nothing: ClassVar[str]
+    """What stands above the closing action if there is no other."""
+    hint: ClassVar[str]
+    """What can be typed."""
+
+    # What a game's own menu adds.
+
+    @abstractmethod
+    def title(self, action: str) -> str:
+        """What *action* stands under; neighbours with the same title share it."""
+
+    @abstractmethod
+    def label(self, action: str) -> str:
+        """*action* in the words of the menu."""
+
+    @abstractmethod
+    def parse(self, typed: str) -> str:
+        """The action that was typed by its text.
+
+        :raises GameError: if it is none; whether it is legal is not checked.
+        """
+
+    @abstractmethod
+    def missing(self, action: str) -> list[str]:
+        """The cards that *action* would take and that are not held."""
+
+    # What all menus share.
+
+    def keys(self) -> dict[str, str]:
+        """What to type for each action: its number."""
+        return {str(number): action for number, action in enumerate(self.actions, 1)}
+
+    def pages(self) -> list[str]:
+        """The menu in parts that fit on a screen; nearly always one."""
+        rows = list(self._rows())
+        parts = [rows[start : start + PAGE] for start in range(0, len(rows), PAGE)] or [[]]
+        return [self._page(part, number, len(parts)) for number, part in enumerate(parts, 1)]
+
+    def _rows(self) -> Iterator[tuple[str, str]]:
+        """Every row of choices, with the title it stands under."""
+        offered = [(key, action) for key, action in self.keys().items() if action != self.closing]
+        for title, group in groupby(offered, key=lambda choice: self.title(choice[1])):
+            yield from ((title, row) for row in columns([f"{key:>4} {self.label(action)}" for key, action in group]))
+
+    def _page(self, rows: list[tuple[str, str]], number: int, count: int) -> str:
+        lines = [] if rows else [self.nothing]
+        for title, group in groupby(rows, key=lambda row: row[0]):
+            lines += [title, *(row for _, row in group)]
+        if self.closing in self.actions:
+            lines.append(f"{len(self.actions):>4} {self.label(self.closing)}")
+        if count > 1:
+            lines.append(f"(part {number} of {count}: m shows more)")
+        return "\n".join(lines)
+
+    def read(self, typed: str) -> str:
+        """The action that was typed: a number of the menu or an action's text; Enter for the only one.
+
+        :raises GameError: if it is none; whether it is legal is not checked.
+        """
+        if typed.isdecimal():
+            return self.by_number(typed.lstrip("0"))
+        if not typed and len(self.actions) == 1:
+            return self.actions[0]
+        if not typed:
+            raise GameError(f"nothing chosen: {self.hint}")
+        return self.parse(typed)
+
+    def by_number(self, typed: str) -> str:
+        # Compared as text: Python refuses to read numbers of thousands of digits.
+        keys = self.keys()
+        if typed not in keys:
+            is_counted = list(keys) == [str(number) for number in range(1, len(keys) + 1)]
+            raise GameError(f"the menu has {f'the numbers 1 to {len(keys)}' if is_counted else ', '.join(keys)}")
+        return keys[typed]
+
+    def refuse(self, typed: str) -> NoReturn:
+        raise GameError(f"I do not understand {typed[:20]!r}: {self.hint}")

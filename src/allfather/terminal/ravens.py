@@ -1,0 +1,65 @@
+"""A game of Odins Raben in the terminal: one person against a player who chooses at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from allfather import ravens
+from allfather.terminal import ravens_board as board
+from allfather.terminal import ravens_words as words
+from allfather.terminal import session
+from allfather.terminal.ravens_menu import Menu
+
+
+class Session(session.Session[ravens.View]):
+    """One person at a table of Odins Raben."""
+
+    paint = board.LANDSCAPE_PAINT
+    short = session.SHORT | {"d": "discards"}
+    part = "stage"
+    chapter = "in these two turns"
+    chapter_before = "in the turns before"
+
+    def own_answers(self) -> session.Answers[ravens.View]:
+        return {
+            "help": words.help_text,
+            "hand": lambda view: board.board_text(self.company, view),
+            "discards": lambda view: board.open_cards_text(self.company, view),
+            "scores": lambda view: board.sizes_text(self.company, view),
+        }
+
+    def menu(self, view: ravens.View) -> Menu:
+        flights = {action.split()[0]: action for action in view.legal if action.startswith(("fly", "clear"))}
+        return Menu.of(view, {verb: self.landing(action) for verb, action in flights.items()})
+
+    def landing(self, action: str) -> int:
+        """Where a flight would take the own raven."""
+        twin = self.game.copy()
+        twin.deals_itself = False
+        twin.play(action)
+        return twin.view().ravens[self.company.own]
+
+    def welcome(self, view: ravens.View) -> str:
+        return words.welcome(self.company)
+
+    def start_text(self, view: ravens.View) -> str:
+        return words.stage_start_text(self.company, view)
+
+    def turn_text(self, view: ravens.View) -> str:
+        return words.turn_text(self.company, view)
+
+    def only_choice(self, action: str) -> str:
+        return "end your plays" if action == "end" else f"choose {action}"
+
+    def story(self, before: ravens.View, action: str, after: ravens.View) -> Iterator[str]:
+        return words.story(self.company, before, action, after)
+
+    def end_text(self, before: ravens.View, after: ravens.View, endings: session.Endings) -> str:
+        over = [ending for ending in endings if ending["event"] == "stage-over"]
+        return words.stage_end_text(self.company, after, over[0]) if over else ""
+
+    def ends_chapter(self, before: ravens.View, after: ravens.View) -> bool:
+        return before.to_act == self.company.own != after.to_act
+
+
+play = Session.play

@@ -1,0 +1,483 @@
+"""The terminal client of Odins Raben, driven from outside: typed lines in, printed lines out."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from allfather import ravens
+from allfather.core import contract
+from allfather.core.errors import GameError
+from allfather.ravens.cards import KINDS
+from allfather.ravens.notation import ACTION_TEXTS
+from allfather.terminal import ravens_words as words
+from allfather.terminal.company import Company
+from allfather.terminal.ravens import Session, play
+from allfather.terminal.ravens_board import path_text
+from allfather.terminal.ravens_menu import Menu
+from tests.ravens.helpers import all_lands, game_at, play_all
+from tests.scale import scaled
+from tests.terminal.driving import ESCAPE, Interrupted, drive
+
+US = Company(2, 0)
+
+
+def run(game: ravens.Game, typed: Iterable[str] | io.StringIO, **options: Any) -> tuple[bool, str]:
+    """Play with these typed lines; return the result and all that was printed."""
+    return drive(play, game, typed, **options)
+
+
+def after_prompt(printed: str) -> str:
+    """What was said after the first prompt and the line typed there."""
+    return printed.split("Your choice: ")[1].partition("\n")[2]
+
+
+def actions_of(game: ravens.Game) -> list[str]:
+    return [game.action_text(what) for kind, what in game.past if kind == "action"]
+
+
+class Chooser(io.StringIO):
+    """A keyboard on which something of the menu is typed: mostly what stands first, else anything."""
+
+    def __init__(self, game: ravens.Game, seat: int, seed: int, *, leaves_by: str = "") -> None:
+        super().__init__()
+        self.game, self.seat, self.rng, self.leaves_by = game, seat, random.Random(seed), leaves_by
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        if self.game.to_act != self.seat:
+            line, self.leaves_by = self.leaves_by, ""
+            return f"{line}\n"
+        keys = list(Menu.of(self.game.view(self.seat), {}).keys())
+        return f"{keys[0] if self.rng.random() < 0.6 else self.rng.choice(keys)}\n"
+
+
+def moments(seed: int, steps: int) -> Iterator[tuple[ravens.Game, str]]:
+    """A random game at each of its decisions, with the action that is then made."""
+    game = ravens.Game(seed=seed)
+    for _ in range(steps):
+        if game.is_over:
+            return
+        action = game.action_text(game.draw_action())
+        yield game, action
+        game.play(action)
+
+
+def with_other_secrets(game: ravens.Game, seat: int) -> ravens.Game:
+    """The same game with everything that *seat* does not know filled in anew."""
+    twin = game.copy()
+    twin.start_generator(12345)
+    contract.fill(game.view_record(seat), twin.state, np.zeros(game.deal_size, np.int8))
+    return twin
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_choices_from_the_menu_play_a_whole_game(seat: int, tmp_path: Path) -> None:
+    file = tmp_path / "End.toml"
+    game = ravens.Game(seed=seat + 3)
+    ended, printed = run(game, Chooser(game, seat, 5, leaves_by=f"save {file}"), seat=seat)
+
+    assert ended
+    assert game.is_over
+    assert re.search(r"(You win|Astrid wins) the game with \d+ points?\.", printed)
+    assert printed.count("is over ---") == game.state.stage + 1
+    assert re.search(r"wins? the stage by \d+ space", printed)
+    assert "Cards on the magic way: you " in printed
+    assert max(map(len, printed.replace(str(file), "FILE").splitlines())) <= 78
+    assert "\x1b" not in printed
+    assert ravens.load(file.read_text()) == game
+    assert "no peeking" not in printed
+
+
+def test_end_of_input_leaves_at_once() -> None:
+    ended, printed = run(ravens.Game(seed=1), [])
+
+    assert not ended
+    assert printed.startswith("Welcome to Odins Raben. You fly with Hugin, Astrid with Munin.\n")
+    assert printed.endswith("You leave the table. Goodbye.\n")
+
+
+def test_quitting_asks_once() -> None:
+    game = game_at(hands="M F W S P / M")
+    ended, printed = run(game, ["q", "n", "fly m", "QUIT", "y", "1"])
+
+    assert not ended
+    assert printed.count("Leave the table?") == 2
+    assert actions_of(game) == ["fly M"]
+    assert printed.endswith("You leave the table. Goodbye.\n")
+
+
+def test_interrupt_is_like_quitting() -> None:
+    screen = io.StringIO()
+
+    assert not play(game_at(), rng=random.Random(1), screen=screen, keyboard=Interrupted(), colour=False)
+    assert screen.getvalue().count("Leave the table?") == 1
+
+
+def test_interrupt_while_the_other_plays_asks_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(seconds: float) -> None:
+        if seconds:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(time, "sleep", interrupt)
+    ended, printed = run(game_at(hands="M F W S P / M F W S P", to_act=1), ["n", "y"], delay=0.1)
+
+    assert not ended
+    assert re.search(r"Astrid .*\.\n\nLeave the table\? \(y/n\) n\nGood", printed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("xyzzy", "I do not understand 'xyzzy'"),
+        ("\x1b[A", r"I do not understand '\\x1b\[A'"),
+        ("", "Nothing chosen: type what"),
+        ("0", "The menu has the numbers 1 to "),
+        ("9" * 5000, "The menu has the numbers 1 to "),
+        ("x" * 5000, "I do not understand 'x{20}'"),
+        ("fly " + "m" * 5000, "I do not understand 'fly m"),
+        ("fly", "'fly' could be fly M, fly MM or fly SS."),
+        ("fly s", "These cards are not a unit"),
+        ("fly w", "You do not hold W."),
+        ("pile stone", "You do not hold stone."),
+        ("fly ^1", "The pile has 0 cards."),
+        ("fly ^", "I do not understand 'fly \\^'"),
+        ("clear mm", "There is no stone on the way to clear."),
+        ("raven back", "That would change nothing, or is not allowed now"),
+        ("magic s", "The card does not show a symbol of the magic way."),
+        ("at 3", "Now it is time to play a card"),
+        ("stay", "Now it is time to play a card"),
+        ("save", "Say where to: save FILE"),
+        ("sav", "I do not understand 'sav'"),
+    ],
+)
+def test_nonsense_is_answered_and_changes_nothing(typed: str, answer: str) -> None:
+    game = game_at(hands="M M S S raven / F")
+    before = game.copy()
+    ended, printed = run(game, [typed])
+    said = after_prompt(printed)
+
+    assert not ended
+    assert game == before
+    assert re.match(answer, said.replace("\n", " ")), said
+    assert len(said.splitlines()) <= 4
+
+
+@pytest.mark.parametrize("typed", ["fly m", "FLY M", "f m", "1", " Fly  M ", "01"])
+def test_an_action_can_be_typed_in_many_ways(typed: str) -> None:
+    game = game_at(hands="M M S raven land / F")
+    _, printed = run(game, [typed])
+
+    assert actions_of(game) == ["fly M"]
+    assert "1 fly M: Hugin to space 1" in printed
+    assert "You fly with M: Hugin to space 1.\n" in printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("f mm", "fly MM"),
+        ("f m m", "fly MM"),
+        ("p r", "pile raven"),
+        ("d s", "drop S"),
+        ("m m", "magic M"),
+        ("l t", "land turn"),
+        ("land r", "land remove"),
+        ("raven o", "raven on"),
+        ("e", "end"),
+    ],
+)
+def test_words_may_be_cut_short(typed: str, action: str) -> None:
+    game = game_at(hands="M M S raven land / F")
+    run(game, [typed])
+    assert actions_of(game) == [action]
+
+
+def test_cards_of_a_payment_may_come_in_any_order() -> None:
+    game = game_at(hands="M W W / F", stone="0:1")
+    _, printed = run(game, ["c wmw"])
+
+    assert actions_of(game) == ["clear MWW"]
+    assert "1 clear MWW: Hugin to space 1" in printed
+    assert "You clear the stone with M W W and fly: Hugin to space 1.\n" in printed
+
+
+def test_every_action_is_understood_in_small_letters() -> None:
+    menu = Menu(game_at().view(0), (), {})
+    assert [menu.parse(text.lower()) for text in ACTION_TEXTS] == ACTION_TEXTS
+
+
+def test_targets_are_chosen_by_their_number_on_the_path() -> None:
+    game = game_at(hands="land stone stone / F", ravens="1/2")
+    _, printed = run(game, ["land turn", "1", "3", "stone put", "99", "m4", "stone swap", "5", "8"])
+
+    assert "Turn which card?\n   3 W/S     4 S/P     5 P/M" in printed
+    assert "The menu has 3, 4, 5, 6, 7, 8, 9.\n" in printed
+    assert "You play land: card 3 is turned to S/W.\n" in printed
+    assert "Put the stone where in Munin's lane?\n  m1 F" in printed
+    assert "You play stone: the stone is on Munin's space 4 now.\n" in printed
+    assert "Swap card 5 with which?\n" in printed
+    assert "You play stone: cards 5 and 8 change places.\n" in printed
+
+
+def test_the_path_shows_ravens_and_stone_in_two_lanes() -> None:
+    view = game_at(ravens="2/0", stone="1:4").view(0)
+    assert path_text(US, view).splitlines() == [
+        "                   1  2  3  4  5  6  7  8  9",
+        "Hugin (you)        M [F] W  S  P  M  F  W  S",
+        "Munin (Astrid) [ ] F  W  S  P* M  F  W  S  P",
+    ]
+
+
+def test_a_raven_may_stand_on_the_stone() -> None:
+    view = game_at(ravens="2/0", stone="0:2").view(0)
+    assert "M [F* W" in path_text(US, view)
+
+
+def test_the_longest_path_fits_on_the_screen() -> None:
+    game = game_at(" ".join(all_lands()), hands="M stone / F", ravens="21/19")
+    _, printed = run(game, ["stone put", "m"])
+
+    assert len(path_text(US, game.view(0)).splitlines()) == 6
+    assert max(map(len, printed.splitlines())) <= 78
+    assert re.search(r"^ {18}21 22 .* 40$", printed, re.MULTILINE)
+    assert not re.search(r"\bh21 ", printed)
+    assert " h40 P" in printed
+    assert " m40 P" in printed
+
+
+def test_the_own_pile_is_shown_bottom_to_top() -> None:
+    game = game_at(hands="M / F", piles="W raven M / S P")
+    _, printed = run(game, ["fly ^1", "e"])
+
+    assert "Your pile: bottom W raven M top\nPlays left: hand 3, pile 3\n" in printed
+    assert "fly ^1 (M): Hugin to space 1" in printed
+    assert "You fly with M off the pile: Hugin to space 1.\n" in printed
+    assert "Your pile: bottom W raven top\nPlays left: hand 3, pile 2\n" in printed
+    assert "raven on ^ (raven): Hugin to space 2" in printed
+
+
+def test_the_own_pile_is_laid_anew() -> None:
+    """R12: from the bottom up."""
+    game = game_at(hands="order / F", piles="M F W / S")
+    _, printed = run(game, ["order pile", "n w", "f", "next f"])
+
+    assert "You play order: the pile gets a new order.\n" in printed
+    assert "Your new pile, bottom first: nothing yet\nWhich card comes next?\n   1 M     2 F     3 W\n" in printed
+    assert "Your new pile, bottom first: W\n" in printed
+    assert "Your pile: bottom W F M top\n" in printed
+
+
+def test_landscape_cards_are_laid_either_way_round() -> None:
+    """R22."""
+    game = game_at(hands="M F W S / F", landscapes="SM")
+    _, printed = run(game, ["end", "extend", "turn"])
+
+    assert "You draw the landscape card S/M (Hugin's lane, then Munin's).\n" in printed
+    assert "   1 keep: S/M     2 turn: M/S\n" in printed
+    assert "You lay M/S at the end, card 10.\nYou draw " in printed
+
+
+def test_enter_confirms_the_only_choice() -> None:
+    game = game_at(hands="M / F", doing="3,3,0,0")
+    _, printed = run(game, [""])
+
+    assert (
+        "You can play no more cards:\n   1 end: no more plays this turn\nPress Enter to end your plays: \n" in printed
+    )
+    assert actions_of(game) == ["end"]
+
+
+def test_asking_for_information() -> None:
+    game = game_at(hands="M M order / F", magic="M M / F", discards="W raven / ", removed="MF", piles="/ S S", turn=3)
+    _, printed = run(game, ["?", "d", "l", "s", "h"])
+    unprotected = game_at(options="---", hands="M / F")
+
+    assert "How to play" in printed
+    assert "A card with a raven or the stone on it stays as it is." in printed
+    assert "stays as it is" not in run(unprotected, ["?"])[1]
+    assert "Your discards: W  raven\nAstrid's discards: none\nYour cards on the magic way: M M\n" in printed
+    assert "Landscape cards taken out: M/F\n" in printed
+    assert "Nothing has happened in these two turns yet.\n" in printed
+    assert re.search(r"Astrid +0 +1 +1 +2 +29 +0\n", printed)
+    assert printed.count("Your hand: M M   Odin: order\n") == 2
+    assert "Magic way: M + F   Stone: off the path   Landscape pack: 30 cards\n" in printed
+
+
+def test_the_log_has_the_other_turn_and_the_own_one() -> None:
+    game = game_at(hands="M F W S P / M F W S P", to_act=1)
+    _, printed = run(game, ["fly m", "log", "e", "stay", "l"])
+    first, second = (text.split("Your choice: ")[0] for text in re.split("In these two turns:\n", printed)[1:])
+
+    assert first.startswith("Astrid ")
+    assert first.endswith("You fly with M: Hugin to space 1.\n")
+    assert second.startswith("Astrid ")
+    assert "You " not in second
+
+
+@pytest.mark.parametrize(
+    ("fields", "actions", "line"),
+    [
+        ({"hands": "/ F"}, "fly F", "Astrid flies with F: Munin to space 1."),
+        ({"hands": "/ W", "piles": "/ W"}, "fly W^1", "Astrid flies with W W: Munin to space 1."),
+        ({"piles": "/ S M"}, "drop ^", "Astrid drops M off the pile."),
+        ({"hands": "/ M"}, "magic M", "Astrid lays M on the magic way, 1 there now."),
+        ({"hands": "/ M"}, "pile M", "Astrid puts a card on the pile."),
+        ({"hands": "/ raven", "ravens": "3/0"}, "raven back", "Astrid plays raven: Hugin back to space 2."),
+        ({"hands": "/ raven"}, "raven on", "Astrid plays raven: Munin on to space 1."),
+        ({"hands": "/ order", "piles": "/ M F"}, "order pile", "Astrid plays order: the pile gets a new order."),
+        ({"hands": "/ M F W S P"}, "end", ""),
+        ({"hands": "/ M", "landscapes": "MF"}, "end, extend", ""),
+        ({"hands": "/ M F W S P", "landscapes": "MM"}, "end, extend", "Astrid lays M/M at the end, card 10."),
+        ({"hands": "/ M F W S P", "landscapes": "MF"}, "end, extend, turn", "Astrid lays F/M at the end, card 10."),
+        ({"hands": "/ M F W S P"}, "end, stay", "Astrid ends the turn."),
+        ({"hands": "/ M F"}, "end, stay", "Astrid draws 3 cards."),
+        ({"hands": "/ M F W S"}, "end, stay", "Astrid draws 1 card."),
+        ({"hands": "/ land"}, "land turn", ""),
+        ({"hands": "/ land"}, "land remove, at 3", "Astrid plays land: card 3, W/S, is taken out."),
+        ({"hands": "/ stone"}, "stone swap, at 3", ""),
+    ],
+)
+def test_what_the_other_does_is_told_in_a_line(fields: dict[str, str], actions: str, line: str) -> None:
+    *earlier, last = actions.split(", ")
+    game = play_all(game_at(to_act=1, **fields), *earlier)
+    before = game.view(0)
+    game.play(last)
+
+    assert list(words.story(US, before, last, game.view(0)))[:1] == ([line] if line else [])
+
+
+def test_the_story_does_not_depend_on_what_only_its_player_knows() -> None:
+    """R31: other cards on the pile, another order of it, another landscape card make no other lines."""
+    seen = set()
+    for game, action in moments(seed=8, steps=scaled(1500, 150)):
+        seat = game.to_act
+        assert seat is not None
+        verb = action.split()[0]
+        if verb not in ("pile", "next"):
+            continue
+        seen.add(verb)
+        before, twin = game.view(1 - seat), game.copy()
+        twin.play(action)
+        company = Company(2, 1 - seat)
+        told = [list(words.story(company, before, f"{verb} {kind}", twin.view(1 - seat))) for kind in KINDS]
+        assert told == [["Astrid puts a card on the pile."] if verb == "pile" else []] * len(KINDS)
+    assert "pile" in seen
+
+
+@pytest.mark.parametrize(("seat", "steps"), [(0, 1), (1, 40), (0, 300)])
+def test_nothing_hidden_is_printed(seat: int, steps: int) -> None:
+    """R31: with other hidden cards, every line of a turn is the same."""
+    game = ravens.Game(seed=9)
+    while game.to_act != seat or game.phase != "play" or len(game.past) < steps:
+        game.play_random()
+    twin = with_other_secrets(game, seat)
+    typed = ["?", "h", "d", "l", "s", "m", "save", "99", "xyz", "at 3"]
+
+    assert game.position() != twin.position()
+    assert game.view(seat) == twin.view(seat)
+    assert run(game, typed, seat=seat) == run(twin, typed, seat=seat)
+
+
+def test_the_whole_session_names_no_hidden_card_of_the_other() -> None:
+    game = ravens.Game(seed=2)
+    _, printed = run(game, Chooser(game, 0, 1))
+
+    assert "Astrid puts a card on the pile." in printed
+    assert not re.search(r"Astrid puts (?!a card)", printed)
+    assert not re.search(r"Astrid draws (?!\d card)", printed)
+
+
+def test_saving_writes_a_record_that_loads(tmp_path: Path) -> None:
+    file = tmp_path / "My Game.toml"
+    game = ravens.Game(seed=1)
+    _, printed = run(game, ["1", f"save {file}", f"SAVE {file}"])
+    loaded = ravens.load(file.read_text())
+
+    assert printed.count(f"Saved to {file} (it names everybody's cards: no peeking).") == 2
+    assert loaded == game
+    assert loaded.names == ["You", "Astrid"]
+
+
+def test_colour_only_paints() -> None:
+    typed = ["?", "d", "1", "1", "1", "1"]
+    _, plain = run(ravens.Game(seed=2), typed)
+    _, painted = run(ravens.Game(seed=2), typed, colour=True)
+
+    assert "\x1b" not in plain
+    assert ESCAPE.sub("", painted) == plain
+    assert len(set(re.findall(r"\x1b\[([^m]+;[^m]+)m[MFWSP]", painted))) == 5
+
+
+def test_a_stage_ends_with_its_score() -> None:
+    """R24: the distance for the race, three points for the magic way."""
+    game = game_at(hands="S / F", ravens="8/3", magic="M / M M F", scores="2/1", stage=2, last_winner=0, stage_winner=0)
+    _, printed = run(game, ["fly s"])
+
+    assert "1 fly S: Hugin to space 9, the end!" in printed
+    assert "-- Stage 2 is over --" in printed
+    assert "Hugin is at the end: you win the stage by 6 spaces.\n" in printed
+    assert "Cards on the magic way: you 1, Astrid 3; 3 points for Astrid.\n" in printed
+    assert re.search(r"You +Astrid\nrace +\+6 +-\nmagic way +- +\+3\npoints +8 +4\n", printed)
+    assert "The next stage has not been dealt" in printed
+
+
+def test_winning_the_game() -> None:
+    """R28."""
+    game = game_at(hands="S / F", ravens="8/3", scores="8/1", stage=2, last_winner=0, stage_winner=0)
+    ended, printed = run(game, ["fly s", ""])
+
+    assert ended
+    assert "You win the game with 14 points.\nType save FILE to keep a record of this game.\n" in printed
+
+
+@pytest.mark.parametrize(
+    ("ravens_at", "line"),
+    [
+        ("4/2", "Hugin is ahead after 200 turns: you win the stage by 2 spaces."),
+        ("3/4", "Munin is ahead after 200 turns: Astrid wins the stage by 1 space."),
+        ("3/3", "After 200 turns nobody is ahead, so nobody wins it."),
+    ],
+)
+def test_a_stage_that_lasts_too_long(ravens_at: str, line: str) -> None:
+    """R30."""
+    game = game_at(hands="M / F", ravens=ravens_at, turn=200, starter=1)
+    _, printed = run(game, ["end", "stay"])
+    assert f"{line}\nCards on the magic way: you 0, Astrid 0; no points.\n" in printed
+
+
+def test_a_new_pack_is_told() -> None:
+    """R25."""
+    game = ravens.Game(seed=1)
+    told = ""
+    while " from the shuffled discards" not in told and not game.is_over:
+        _, told = run(game, Chooser(game, 0, 2))
+    assert re.search(r"Astrid draws \d cards? from the shuffled discards\.", told)
+
+
+def test_a_game_that_waits_for_a_deal_stops_without_a_fuss() -> None:
+    ended, printed = run(ravens.Game(), ["1"])
+    assert not ended
+    assert "No cards have been dealt yet." in printed
+
+
+def test_there_is_no_third_seat() -> None:
+    with pytest.raises(GameError, match="no seat 2"):
+        run(ravens.Game(seed=1), [], seat=2)
+
+
+def test_the_session_knows_where_a_flight_ends() -> None:
+    """R20: before the stone, or beyond it."""
+    game = game_at("MF MW MS SP PM MF FW WS SP", hands="M M M / F", stone="0:3")
+    _, printed = run(game, [])
+
+    assert Session.part == "stage"
+    assert "fly M: Hugin to space 2" in printed
+    assert "clear MM: Hugin to space 3" in printed
