@@ -9,8 +9,8 @@ from typing import Any
 from allfather import ravens
 
 LANDSCAPES = "MFWSP"
-KINDS = (*LANDSCAPES, "order", "raven", "land", "stone")
-LETTERS = dict(zip(KINDS, "MFWSPorls", strict=True))
+KINDS: tuple[str, ...] = (*LANDSCAPES, "order", "raven", "land", "stone")
+LETTERS: dict[str, str] = dict(zip(KINDS, "MFWSPorls", strict=True))
 STANDARD = (
     "MM2 MF3 MW3 MS3 MP3 FF2 FW3 FS3 FP3 WW2 WS3 WP3 SS2 SP3 PP2"
     " / M5 F5 W5 S5 P5 order1 raven2 land3 stone2 / Odin+M M+F F+S S+W W+P P+Odin"

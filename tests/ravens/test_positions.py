@@ -41,7 +41,7 @@ def assert_read_back(game: ravens.Game) -> None:
 
 @pytest.mark.parametrize("options", all_tables(), ids=table_name)
 def test_every_position_of_a_game_is_read_back(options: ravens.Options) -> None:
-    for game in moments(ravens.Game(2, options), Random(1), steps=scaled(150, 40)):
+    for game in moments(ravens.Game(2, options), Random(1), steps=scaled(100, 25)):
         assert_read_back(game)
 
 

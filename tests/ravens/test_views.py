@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -74,7 +75,7 @@ def chi_squared(counts: Counter[str], weights: Counter[str]) -> float:
 def is_fair(counts: Counter[str], weights: Counter[str]) -> bool:
     """Whether the statistic is within six deviations of its mean."""
     freedom = len(weights) - 1
-    return chi_squared(counts, weights) < freedom + 6 * (2 * freedom) ** 0.5
+    return chi_squared(counts, weights) < freedom + 6 * math.sqrt(2 * freedom)
 
 
 @few
@@ -157,7 +158,7 @@ def test_after_a_reshuffle_the_guessed_pack_holds_only_the_discard() -> None:
     """Everybody saw what was shuffled, so hand and pile cannot have gone into the pack."""
     game = after_a_reshuffle()
     for seat in (0, None):
-        packs = Counter(guess.truth()["packs"][1][0] for guess in fills(game, seat, scaled(2000, 200)))
+        packs = Counter(guess.truth()["packs"][1][0] for guess in fills(game, seat, scaled(2000, 100)))
         assert set(packs) == {"S", "P", "W"}
         assert game.view(seat).pack_sizes[1] == 1
 
@@ -195,7 +196,7 @@ def test_a_card_drawn_from_the_known_bottom_is_known_to_everybody() -> None:
 def test_the_drawn_card_of_the_other_seat_is_never_a_double() -> None:
     """A double would have been laid already; any other hidden card may be it, either way round."""
     game = game_at("MM WW SP PM MF FW", drawn="MS", phase="orient", doing="0,0,0,1e")
-    counts = Counter(guess.truth()["drawn"] for guess in fills(game, 1, scaled(4000, 400)))
+    counts = Counter(guess.truth()["drawn"] for guess in fills(game, 1, scaled(4000, 200)))
 
     hidden = [card for card in [*game.truth()["landscapes"], "MS"] if card[0] != card[1]]
     weights = Counter(card for each in hidden for card in (each, each[::-1]))
@@ -208,7 +209,7 @@ def test_the_guess_of_the_other_hand_and_pile_is_fair() -> None:
     """One card in hand and one on the pile: each hidden card is there equally often, the true one too."""
     game = game_at(hands="M / raven", piles=" / W", discards=" / S S S P M F")
     hidden = Counter(all_cards()) - Counter("SSSPMF")
-    truths = [guess.truth() for guess in fills(game, 0, scaled(5000, 400))]
+    truths = [guess.truth() for guess in fills(game, 0, scaled(5000, 200))]
 
     for place in ("hands", "piles"):
         assert is_fair(Counter(truth[place][1][0] for truth in truths), hidden)
@@ -218,7 +219,7 @@ def test_the_guess_of_the_other_hand_and_pile_is_fair() -> None:
 
 def test_the_guess_of_the_landscape_pack_is_fair() -> None:
     game = new_stage()
-    truths = [guess.truth() for guess in fills(game, 0, scaled(5000, 400))]
+    truths = [guess.truth() for guess in fills(game, 0, scaled(5000, 200))]
     weights = Counter(card for each in game.truth()["landscapes"] for card in (each, each[::-1]))
 
     for place in (0, -1):

@@ -122,9 +122,7 @@ def _impossible_phase(state: Record) -> str:
         return "landscape cards are to be laid when one is drawn, and only then"
     if state.phase == TARGET and not LAND_TURN <= state.effect < len(EFFECTS):
         return "this effect needs no target"
-    if state.phase == SECOND and not (
-        1 <= state.first <= state.path_size and loose_cards(state) & bit(int(state.first))
-    ):
+    if state.phase == SECOND and not loose_cards(state) & bit(int(state.first)):
         return "this card cannot be swapped"
     if state.phase == ORDERING and (state.ordered > state.pile_sizes[seat] - 2 or not _is_sorted(state)):
         return "the rest of a pile that is being ordered lies sorted, and is not all alike"

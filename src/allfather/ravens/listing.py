@@ -162,7 +162,7 @@ def can_do(state: Record, effect: int, from_pile: int) -> bool:
     if effect == RAVEN_ON:
         return not (state.stone_lane == seat and state.stone_space == state.ravens[seat] + 1)
     if effect == STONE_PUT:
-        return free_spaces(state, 0) | free_spaces(state, 1) != 0
+        return bool(free_spaces(state, 0) | free_spaces(state, 1))
     return can_hit(state, effect)
 
 
@@ -184,8 +184,8 @@ def can_hit(state: Record, effect: int) -> bool:
     if effect == LAND_TURN:
         while cards and is_double(state.path[lowest(cards)]):
             cards &= cards - 1
-        return cards != 0
-    return cards != 0 and differing(state, int(state.path[lowest(cards)]), cards) != 0
+        return bool(cards != 0)
+    return bool(cards != 0 and differing(state, int(state.path[lowest(cards)]), cards) != 0)
 
 
 @rule

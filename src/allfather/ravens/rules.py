@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from allfather.core.bits import ONE
+from allfather.core.bits import ONE, lowest
 from allfather.core.chance import below
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import CHANCE, OVER
@@ -26,6 +26,7 @@ from allfather.ravens.cards import (
     FLY_TOP_PAIR,
     HAND_BITS,
     KEEP,
+    LAND_REMOVE,
     LAND_TURN,
     MAGIC,
     MAGIC_TOP,
@@ -39,6 +40,7 @@ from allfather.ravens.cards import (
     RAVEN_BACK,
     RAVEN_ON,
     STAY,
+    STONE_PUT,
     STONE_SWAP,
     face,
     is_double,
@@ -65,9 +67,13 @@ from allfather.ravens.state import (
     TARGET,
     TURN_LIMIT,
 )
-from allfather.ravens.table import can_draw_landscape, can_extend, run_end, top
+from allfather.ravens.table import can_draw_landscape, can_extend, is_stone_ahead, run_end, top
 
 MAGIC_POINTS = 3
+GO_ON, LAY, DRAW, ARRIVE = range(4)
+"""What follows: the next action · landscape cards · the end of the turn · perhaps the end of the stage."""
+TO_DISCARD, TO_PILE, TO_MAGIC = range(3)
+"""Where played cards go."""
 
 
 @rule
@@ -128,10 +134,10 @@ def deal(state: Record, deal: Any) -> None:
         begin_stage(state, deal)
     elif awaited == PACK:
         refill_pack(state, deal)
-        draw_up(state)
+        carry_on(state, DRAW)
     else:
         refill_landscapes(state, deal)
-        lay_next(state)
+        carry_on(state, LAY)
 
 
 @rule
@@ -259,138 +265,151 @@ def begin_turn(state: Record) -> None:
 def apply(state: Record, action: Any) -> None:
     """See :func:`allfather.core.contract.apply`."""
     action = int(action)
-    if action == END:
-        end_plays(state)
-    elif action < EFFECT:
-        play_plainly(state, action)
-    elif action < FLY:
-        start_effect(state, action)
-    elif action < NEXT:
-        fly(state, action)
+    if action < NEXT:
+        what = play_cards(state, action)
     elif action < AT_CARD:
-        order_next(state, action - NEXT)
+        what = order_next(state, action - NEXT)
     elif action < EXTEND:
-        hit_target(state, action)
+        what = hit_target(state, action)
     elif action == EXTEND:
-        state.extending = 1
-        start_laying(state, 1)
+        state.extending = state.to_lay = 1
+        what = LAY
     elif action == STAY:
-        draw_up(state)
+        what = DRAW
     else:
         lay_landscape(state, int(state.drawn) if action == KEEP else turned(state.drawn))
-        lay_next(state)
+        what = LAY
+    carry_on(state, what)
 
 
 @rule
-def play_plainly(state: Record, action: int) -> None:
-    """R5, R9, R10: a card to the pile, to the discard or to the magic way."""
-    seat = int(state.to_act)
-    if action < DROP:
-        spend(state, action - PILE)
-        state.piles[seat, state.pile_sizes[seat]] = action - PILE
-        state.pile_sizes[seat] += 1
+def carry_on(state: Record, what: int) -> None:
+    """Do what follows from an action or a deal."""
+    if what == LAY:
+        what = lay_next(state)
+    if what == DRAW:
+        draw_up(state)
+    elif what == ARRIVE:
+        end_stage_if_arrived(state)
+
+
+@rule
+def play_cards(state: Record, action: int) -> int:
+    """Pay what an action in phase ``play`` costs and do it; return what follows."""
+    lane = int(state.to_act)
+    into = TO_DISCARD
+    if PILE <= action < DROP:
+        into = TO_PILE
+    elif MAGIC <= action < EFFECT:
+        into = TO_MAGIC
+    from_hand, depth = cost(action)
+    spend(state, from_hand, depth, into)
+    if action >= FLY:
+        state.ravens[lane] = flight(state, lane, action)
+        return ARRIVE
+    if action >= EFFECT:
+        return start_effect(state, (action - EFFECT) % 8)
+    return GO_ON if action != END else end_plays(state)
+
+
+@rule
+def cost(action: int) -> tuple[int, int]:
+    """The cards from hand, and the number off the pile, that an action in phase ``play`` takes."""
+    kind, count, depth = -1, 1, 0
+    if action in (DROP_TOP, MAGIC_TOP, FLY_TOP) or EFFECT_TOP <= action < FLY:
+        depth = 1
+    elif action < DROP:
+        kind = action - PILE
     elif action < MAGIC:
-        kind = spend_top(state) if action == DROP_TOP else spend(state, action - DROP)
-        state.discards[seat, kind] += 1
-    else:
-        kind = spend_top(state) if action == MAGIC_TOP else spend(state, action - MAGIC)
-        state.magic[seat, kind] += 1
-
-
-@rule
-def spend(state: Record, kind: int) -> int:
-    """Take a card of *kind* out of the hand; it counts as a play."""
-    seat = int(state.to_act)
-    state.hands[seat] -= ONE << HAND_BITS * kind
-    state.hand_sizes[seat] -= 1
-    state.plays[0] += 1
-    return kind
-
-
-@rule
-def spend_top(state: Record) -> int:
-    """Take the top card off the pile; it counts as a play (R6)."""
-    seat = int(state.to_act)
-    kind = top(state, seat, 0)
-    state.pile_sizes[seat] -= 1
-    state.piles[seat, state.pile_sizes[seat]] = 0
-    state.plays[1] += 1
-    return kind
-
-
-@rule
-def pay(state: Record, kind: int, from_hand: int, off_pile: int) -> None:
-    """Discard so many cards of *kind* from hand and so many off the pile."""
-    seat = int(state.to_act)
-    for _ in range(from_hand):
-        state.discards[seat, spend(state, kind)] += 1
-    for _ in range(off_pile):
-        state.discards[seat, spend_top(state)] += 1
-
-
-@rule
-def fly(state: Record, action: int) -> None:
-    """R7, R8, R19, R20: pay, and fly to the end of the run or to the stone."""
-    seat = int(state.to_act)
-    end = run_end(state, seat)
-    if action >= CLEAR:
-        for kind in range(FLIGHTS):
-            pay(state, kind, PAYMENT_TABLE[action - CLEAR, 1 + kind], 0)
-        pay(state, 0, 0, PAYMENT_TABLE[action - CLEAR, 0])
-        state.stone_lane = state.stone_space = 0
-    else:
-        pay_one_unit(state, action)
-        if state.stone_lane == seat and state.ravens[seat] < state.stone_space and state.stone_space <= end:
-            end = int(state.stone_space) - 1
-    state.ravens[seat] = end
-    end_stage_if_arrived(state)
-
-
-@rule
-def pay_one_unit(state: Record, action: int) -> None:
-    """R7, R8: a card, or two equal ones, from hand, pile or both."""
-    if action < FLY_TOP:
-        pay(state, action - FLY, 1, 0)
-    elif action == FLY_TOP:
-        pay(state, 0, 0, 1)
+        kind = action - DROP
+    elif action < EFFECT:
+        kind = action - MAGIC
+    elif action < EFFECT_TOP:
+        kind = FLIGHTS + (action - EFFECT) // 2
+    elif action < FLY_PAIR:
+        kind = action - FLY
     elif action < FLY_MIXED:
-        pay(state, action - FLY_PAIR, 2, 0)
+        kind, count = action - FLY_PAIR, 2
     elif action < FLY_TOP_PAIR:
-        pay(state, action - FLY_MIXED, 1, 1)
+        kind, depth = action - FLY_MIXED, 1
+    elif action == FLY_TOP_PAIR:
+        depth = 2
     else:
-        pay(state, 0, 0, 2)
+        return payment_cards(action - CLEAR), int(PAYMENT_TABLE[action - CLEAR, 0])
+    return (count << HAND_BITS * kind if kind >= 0 else 0), depth
 
 
 @rule
-def start_effect(state: Record, action: int) -> None:
-    """R11 to R16: discard the Odin card; do what needs no target, else wait for it."""
+def payment_cards(payment: int) -> int:
+    """The cards from hand of a payment for two units."""
+    cards = 0
+    for kind in range(FLIGHTS):
+        cards += int(PAYMENT_TABLE[payment, 1 + kind]) << HAND_BITS * kind
+    return cards
+
+
+@rule
+def spend(state: Record, from_hand: int, depth: int, into: int) -> None:
+    """R4, R6: take cards out of the hand and off the pile, which counts as plays, and put them where they belong."""
     seat = int(state.to_act)
-    if action < EFFECT_TOP:
-        effect = action - EFFECT
-        pay(state, FLIGHTS + effect // 2, 1, 0)
+    state.hands[seat] -= from_hand
+    while from_hand or depth:
+        if from_hand:
+            kind = lowest(from_hand) // HAND_BITS
+            from_hand -= ONE << HAND_BITS * kind
+            state.hand_sizes[seat] -= 1
+            state.plays[0] += 1
+        else:
+            kind = top(state, seat, 0)
+            depth -= 1
+            state.pile_sizes[seat] -= 1
+            state.piles[seat, state.pile_sizes[seat]] = 0
+            state.plays[1] += 1
+        put_down(state, seat, kind, into)
+
+
+@rule
+def put_down(state: Record, seat: int, kind: int, into: int) -> None:
+    """A card to the discard (R10), to the magic way (R9) or on the pile (R5)."""
+    if into == TO_DISCARD:
+        state.discards[seat, kind] += 1
+    elif into == TO_MAGIC:
+        state.magic[seat, kind] += 1
     else:
-        effect = action - EFFECT_TOP
-        pay(state, 0, 0, 1)
+        state.piles[seat, state.pile_sizes[seat]] = kind
+        state.pile_sizes[seat] += 1
+
+
+@rule
+def flight(state: Record, lane: int, action: int) -> int:
+    """R7, R19, R20: how far the raven flies: to the end of the run, or just before a stone that is not cleared."""
+    end = run_end(state, lane)
+    if action >= CLEAR:
+        state.stone_lane = state.stone_space = 0
+    elif is_stone_ahead(state, lane, end):
+        end = int(state.stone_space) - 1
+    return end
+
+
+@rule
+def start_effect(state: Record, effect: int) -> int:
+    """R11 to R16: do what needs no target, else wait for it; return what follows."""
+    seat = int(state.to_act)
     if effect == ORDER_PILE:
-        start_ordering(state, seat)
+        sort_pile(state, seat, 0)
+        state.phase = ORDERING
     elif effect == ORDER_PATH:
-        start_laying(state, 2)
+        state.to_lay = 2
+        return LAY
     elif effect == RAVEN_BACK:
         state.ravens[1 - seat] -= 1
     elif effect == RAVEN_ON:
         state.ravens[seat] += 1
-        end_stage_if_arrived(state)
+        return ARRIVE
     else:
         state.effect = effect
         state.phase = TARGET
-
-
-@rule
-def start_ordering(state: Record, seat: int) -> None:
-    """R12: the pile is laid anew from the bottom up; what is left of it lies sorted."""
-    sort_pile(state, seat, 0)
-    state.ordered = 0
-    state.phase = ORDERING
+    return GO_ON
 
 
 @rule
@@ -405,8 +424,8 @@ def sort_pile(state: Record, seat: int, first: int) -> None:
 
 
 @rule
-def order_next(state: Record, kind: int) -> None:
-    """Lay a card of *kind* next; the others stay sorted. Cards of one kind only need no further choice."""
+def order_next(state: Record, kind: int) -> int:
+    """R12: lay a card of *kind* next; the others stay sorted. Cards of one kind only need no further choice."""
     seat = int(state.to_act)
     place = int(state.ordered)
     while state.piles[seat, place] != kind:
@@ -418,43 +437,37 @@ def order_next(state: Record, kind: int) -> None:
     if state.piles[seat, state.ordered] == state.piles[seat, state.pile_sizes[seat] - 1]:
         state.ordered = 0
         state.phase = PLAY
+    return GO_ON
 
 
 @rule
-def hit_target(state: Record, action: int) -> None:
-    """R15, R16: turn, remove or swap cards, or put the stone."""
-    if action >= AT_SPACE:
+def hit_target(state: Record, action: int) -> int:
+    """R15, R16: turn, remove or swap cards, or put the stone; return what follows."""
+    card = action - AT_CARD
+    effect = int(state.effect)
+    if effect == STONE_SWAP and state.phase == TARGET:
+        state.first = card + 1
+        state.phase = SECOND
+        return GO_ON
+    if effect == STONE_PUT:
         state.stone_lane = (action - AT_SPACE) // MAX_PATH
         state.stone_space = (action - AT_SPACE) % MAX_PATH + 1
-        end_effect(state)
-        return
-    card = action - AT_CARD + 1
-    if state.phase == SECOND:
-        first = int(state.first)
-        held = state.path[first - 1]
-        state.path[first - 1] = state.path[card - 1]
-        state.path[card - 1] = held
-        end_effect(state)
-    elif state.effect == STONE_SWAP:
-        state.first = card
-        state.phase = SECOND
-    elif state.effect == LAND_TURN:
-        state.path[card - 1] = turned(state.path[card - 1])
-        end_effect(state)
+    elif effect == LAND_TURN:
+        state.path[card] = turned(state.path[card])
+    elif effect == LAND_REMOVE:
+        remove_card(state, card + 1)
     else:
-        end_effect(state)
-        remove_card(state, card)
-
-
-@rule
-def end_effect(state: Record) -> None:
+        held = state.path[card]
+        state.path[card] = state.path[state.first - 1]
+        state.path[state.first - 1] = held
     state.effect = state.first = 0
     state.phase = PLAY
+    return ARRIVE
 
 
 @rule
 def remove_card(state: Record, card: int) -> None:
-    """R15, R23: take a card out of the row, which closes up; this may bring a raven to the end."""
+    """R15: take a card out of the row, which closes up."""
     state.removed[sorted_card(state.path[card - 1])] += 1
     for place in range(card, state.path_size):
         state.path[place - 1] = state.path[place]
@@ -467,36 +480,28 @@ def remove_card(state: Record, card: int) -> None:
         state.stone_space -= 1
     elif state.stone_space == card:
         state.stone_lane = state.stone_space = 0
-    end_stage_if_arrived(state)
 
 
 # Landscape cards
 
 
 @rule
-def end_plays(state: Record) -> None:
-    """R22: the extension is offered if it is possible."""
-    if can_extend(state):
-        state.phase = EXTENDING
-    else:
-        draw_up(state)
+def end_plays(state: Record) -> int:
+    """R22: the extension is offered if it is possible; return what follows."""
+    if not can_extend(state):
+        return DRAW
+    state.phase = EXTENDING
+    return GO_ON
 
 
 @rule
-def start_laying(state: Record, cards: int) -> None:
-    """Lay so many landscape cards, or as many as there are."""
-    state.to_lay = cards
-    lay_next(state)
-
-
-@rule
-def lay_next(state: Record) -> None:
-    """Draw the next landscape card to lay; a double needs no choice. Then the plays go on, or the turn ends."""
+def lay_next(state: Record) -> int:
+    """Draw the next landscape card to lay; a double needs no choice. Return what follows after the last."""
     while state.to_lay and can_draw_landscape(state):
         if state.land_size == 0:  # R26
             state.awaited = LANDSCAPES
             state.phase = DEAL
-            return
+            return GO_ON
         state.drawn_known = state.bottom_size == state.land_size
         state.land_size -= 1
         state.bottom_size = min(int(state.bottom_size), int(state.land_size))
@@ -505,13 +510,13 @@ def lay_next(state: Record) -> None:
         if not is_double(card):
             state.drawn = card
             state.phase = ORIENT
-            return
+            return GO_ON
         lay_landscape(state, card)
     state.to_lay = 0
     if state.extending:
-        draw_up(state)
-    else:
-        state.phase = PLAY
+        return DRAW
+    state.phase = PLAY
+    return GO_ON
 
 
 @rule
