@@ -295,7 +295,7 @@ def test_every_action_that_is_not_legal_is_refused_with_a_known_code(start: str)
     """No id of all that there are slips through or breaks the search for the reason."""
     game = ravens.Game.from_position(start)
     codes = {"wrong-phase", "bad-target", "too-many-plays", "not-held", "pile-too-small", "not-magic", "no-effect"}
-    codes |= {"stone-ahead", "no-stone", "no-match"}
+    codes |= {"stone-ahead", "no-stone", "no-match", "not-left", "not-on-top"}
     before = game.state.tobytes()
 
     for action in sorted(set(range(game.actions)) - set(game.legal_ids().tolist())):

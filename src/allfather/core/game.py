@@ -169,7 +169,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         """The deal that is about to be made, as a record tells it."""
 
     @abstractmethod
-    def deal_from(self, table: Table) -> None:
+    def deal_from(self, told: Table) -> None:
         """Make the deal that a record tells.
 
         :raises RecordError: if it is none.

@@ -147,19 +147,19 @@ class Game(game.Game[Options, View]):
         hands = [" ".join(card_list(after.state.hands[seat])) for seat in range(self.players)]
         return {"opener": int(after.state.opener)} | colours | {"hands": hands}
 
-    def deal_from(self, table: Table) -> None:
+    def deal_from(self, told: Table) -> None:
         is_first = self.hand_number == 0
-        table.only("opener", *(["colours"] if is_first else []), "hands", "actions", "scores")
-        opener = table.value("opener", int)
-        colours = table.value("colours", str) if is_first else None
+        told.only("opener", *(["colours"] if is_first else []), "hands", "actions", "scores")
+        opener = told.value("opener", int)
+        colours = told.value("colours", str) if is_first else None
         if is_first:
-            with table.errors_at("opener"):
+            with told.errors_at("opener"):
                 self.check_seat(opener)
-            with table.errors_at("colours"):
+            with told.errors_at("colours"):
                 self._pack_for_deal(colours)
-        with table.errors_at("hands"):
-            self.deal(table.items("hands", str), opener=opener if is_first else None, colours=colours)
-        table.expect("opener", int(self.state.opener))
+        with told.errors_at("hands"):
+            self.deal(told.items("hands", str), opener=opener if is_first else None, colours=colours)
+        told.expect("opener", int(self.state.opener))
 
     def describe(self, action: int) -> str:
         if action == PASS:

@@ -114,7 +114,7 @@ def next_kind(kinds: int) -> int:
 @rule
 def turned(card: int) -> int:
     """A landscape card turned by 180°."""
-    return card % 5 * 5 + card // 5
+    return int(card) % 5 * 5 + int(card) // 5
 
 
 @rule
@@ -125,10 +125,10 @@ def is_double(card: int) -> bool:
 @rule
 def face(card: int, lane: int) -> int:
     """The landscape that a card shows in *lane*."""
-    return card // 5 if lane == 0 else card % 5
+    return int(card) // 5 if lane == 0 else int(card) % 5
 
 
 @rule
 def sorted_card(card: int) -> int:
     """A landscape card the way round that names it: the lower landscape first."""
-    return min(card, turned(card))
+    return min(int(card), turned(card))

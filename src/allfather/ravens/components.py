@@ -88,18 +88,30 @@ def read_components(text: str, source: str) -> Components:
     """
     try:
         values = tomllib.loads(text)
-        lands, player, ways = values.pop("landscapes"), values.pop("player"), values.pop("magic")["ways"]
-    except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
-        raise OptionError(f"{source} is no file of components: {error}") from error
-    if values or not (isinstance(lands, dict) and isinstance(player, dict) and isinstance(ways, list)):
-        raise OptionError(f"{source} is no file of components: it has landscapes, player and magic ways, and no more")
-    return _components(lands, player, ways)
+    except (ValueError, RecursionError) as error:
+        raise OptionError(f"{source} is no file of components: {quoted(str(error))}") from error
+    match values:
+        case {"landscapes": dict(lands), "player": dict(player), "magic": {"ways": list(ways), **more}, **others}:
+            if not more and not others:
+                return _components(lands, player, ways)
+    raise OptionError(f"{source} is no file of components: it has landscapes, player and magic ways, and no more")
 
 
 @cache
 def standard() -> Components:
     """The components of the published game, as far as they are known."""
     return read_components(FILE.read_text(encoding="utf-8"), FILE.name)
+
+
+def given_components(text: str) -> str:
+    """Components as they are given on a command line: by name, as text, or as the name of a file.
+
+    :raises OptionError: if the file holds none.
+    """
+    path = Path(text)
+    if text == STANDARD or not path.is_file():
+        return text
+    return read_components(path.read_text(encoding="utf-8", errors="replace"), text).text()
 
 
 def parse_components(text: str) -> Components:

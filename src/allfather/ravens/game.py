@@ -15,13 +15,16 @@ from allfather.core.records import Table
 from allfather.ravens import listing, rules, table, view
 from allfather.ravens.cards import (
     ACTIONS,
+    AT_CARD,
     CLEAR,
     EFFECT,
     EFFECT_TOP,
     EFFECTS,
     END,
+    EXTEND,
     FLIGHTS,
     FLY,
+    KEEP,
     KINDS,
     MAX_DECK,
     MAX_LEGAL,
@@ -279,21 +282,25 @@ class Game(game.Game[Options, View]):
 
     def why_illegal(self, action: int) -> tuple[str, str]:
         state = self.state
-        is_play = END <= action < NEXT
-        if is_play != (self.phase == "play") or self.phase in ("order", "extend", "orient"):
+        if action not in PHASE_ACTIONS[self.phase]:
             return "wrong-phase", f"now it is time to {PHASE_WORDS[self.phase]}"
-        if not is_play:
+        if self.phase == "order":
+            return "not-left", f"there is no {KINDS[action - NEXT]} left to lay"
+        if self.phase != "play":
             return "bad-target", "this is no target for it"
         hand, top_cards = self._cost(action)
         if len(hand) > PLAYS - state.plays[0] or top_cards > PLAYS - state.plays[1]:
             return "too-many-plays", "three cards from hand and three from the pile can be played in a turn"
         held = kind_list(hand_counts(state.hands[state.to_act]))
-        if missing := [card for card in set(hand) if hand.count(card) > held.count(card)]:
-            return "not-held", f"seat {state.to_act} does not hold {hand.count(missing[0])} of {min(missing)}"
+        for card in hand:
+            if hand.count(card) > held.count(card):
+                return "not-held", f"seat {state.to_act} does not hold {hand.count(card)} of {card}"
         if top_cards > state.pile_sizes[state.to_act]:
             return "pile-too-small", f"the pile has {state.pile_sizes[state.to_act]} cards"
         if action >= FLY:
             return self._why_no_flight(action)
+        if action >= EFFECT_TOP and table.top(state, int(state.to_act), 0) != FLIGHTS + (action - EFFECT_TOP) // 2:
+            return "not-on-top", "that card is not on top of the pile"
         if action >= EFFECT:
             return "no-effect", "that would change nothing, or is not allowed now; the card can be dropped"
         return "not-magic", "the card does not show a symbol of the magic way"
@@ -453,6 +460,16 @@ PHASE_WORDS = {
     "order": "choose the next card of the pile",
     "extend": "extend the path or to stay",
     "orient": "lay the landscape card this way or that",
+}
+
+
+PHASE_ACTIONS = {
+    "play": range(END, NEXT),
+    "order": range(NEXT, AT_CARD),
+    "target": range(AT_CARD, EXTEND),
+    "second": range(AT_CARD, EXTEND),
+    "extend": range(EXTEND, KEEP),
+    "orient": range(KEEP, ACTIONS),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from allfather.core.compiling import Record
-from allfather.ravens.cards import EFFECTS, LAND_TURN, sorted_card
+from allfather.ravens.cards import EFFECTS, LAND_TURN, is_double, sorted_card
 from allfather.ravens.listing import count_actions
 from allfather.ravens.notation import hand_counts
 from allfather.ravens.state import (
@@ -27,7 +27,7 @@ from allfather.ravens.state import (
     Options,
     new_state,
 )
-from allfather.ravens.table import bit, loose_cards
+from allfather.ravens.table import bit, can_extend, loose_cards
 
 SETTLED_BEFORE = (
     *("rng", "deck", "lands", "ways", "way_count"),
@@ -67,8 +67,10 @@ def _impossible_numbers(state: Record) -> str:
             return f"{name} is -1, 0 or 1"
     if not 1 <= state.turn <= TURN_LIMIT:
         return f"a stage has turns 1 to {TURN_LIMIT}"
-    if max(state.plays) > PLAYS or state.laid > MAX_LAID or state.to_lay > 2:
+    if max(state.plays) > PLAYS or state.laid + state.to_lay > MAX_LAID or state.to_lay > (1 if state.extending else 2):
         return "more was played or laid than a turn allows"
+    if not any((way == state.symbols).all() for way in state.ways[: state.way_count]):
+        return "the magic way is no card of the game"
     if max(state.hand_sizes) > HAND:
         return f"a hand has no more than {HAND} cards"
     if max(state.scores) >= GOAL and state.phase != FINISHED:
@@ -118,6 +120,10 @@ def _impossible_phase(state: Record) -> str:
     seat = state.to_act
     if (state.drawn >= 0) != (state.phase == ORIENT) or (state.drawn_known and state.drawn < 0):
         return "a drawn landscape card is there when, and only when, it is to be laid"
+    if state.drawn >= 0 and is_double(int(state.drawn)):
+        return "a double is laid without a choice"
+    if state.phase == EXTENDING and not can_extend(state):
+        return "the path cannot be extended"
     if (state.to_lay > 0) != (state.phase == ORIENT or (state.phase == DEAL and state.awaited == LANDSCAPES)):
         return "landscape cards are to be laid when one is drawn, and only then"
     if state.phase == TARGET and not LAND_TURN <= state.effect < len(EFFECTS):
@@ -132,7 +138,7 @@ def _impossible_phase(state: Record) -> str:
         return "landscapes are shuffled when their pack is empty"
     if state.extending and state.phase not in (ORIENT, DEAL):
         return "an extension is going on, but there is nothing to lay"
-    if state.phase in (TARGET, SECOND, EXTENDING) and count_actions(state) == 0:
+    if state.phase in (TARGET, SECOND) and count_actions(state) == 0:
         return "there is nothing to choose"
     return ""
 

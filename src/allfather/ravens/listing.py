@@ -208,7 +208,8 @@ def list_cards(state: Record, effect: int, buffer: Any) -> int:
         if effect == LAND_TURN:
             is_target = not is_double(kind)
         else:
-            is_target = effect == LAND_REMOVE or differing(state, kind, cards) != 0
+            # R29: a path of one card stays; and no other card could be swapped with it.
+            is_target = state.path_size > 1 if effect == LAND_REMOVE else differing(state, kind, cards) != 0
         if is_target:
             count = add(AT_CARD + card, buffer, count)
     return count

@@ -33,7 +33,7 @@ def parse_land(text: str) -> int:
 
     :raises NotationError: if it is none.
     """
-    if len(text) != 2 or not set(text) <= set(LANDSCAPES):
+    if not isinstance(text, str) or len(text) != 2 or not set(text) <= set(LANDSCAPES):
         raise NotationError(f"expected a landscape card such as 'MF', got {quoted(text)}")
     return 5 * LANDSCAPES.index(text[0]) + LANDSCAPES.index(text[1])
 

@@ -10,7 +10,7 @@ import numpy as np
 from allfather.core.compiling import Record, new_record
 from allfather.core.errors import OptionError, quoted
 from allfather.ravens.cards import MAX_DECK, MAX_PATH, MAX_WAYS
-from allfather.ravens.components import Components, parse_components
+from allfather.ravens.components import Components, given_components, parse_components
 
 PLAYER_COUNTS = range(2, 3)
 HAND = 5
@@ -123,7 +123,11 @@ class Options:
     """R18."""
     components: str = field(
         default="standard",
-        metadata={"help": "Which cards there are: standard, or a TOML file.", "metavar": "FILE", "parse": str},
+        metadata={
+            "help": "Which cards there are: standard, or a TOML file.",
+            "metavar": "FILE",
+            "parse": given_components,
+        },
     )
     """The name of the components, or all of them as text; see :mod:`allfather.ravens.components`."""
 

@@ -242,7 +242,7 @@ def encode(view: Record, out: Any) -> None:
         out[place + kind] = view.hand[kind]
     place += 9
     for depth in range(view.pile_sizes[own] if view.seat != SPECTATOR else 0):
-        out[place + 9 * depth + view.pile[view.pile_sizes[own] - 1 - depth]] = 1
+        out[place + 9 * depth + int(view.pile[view.pile_sizes[own] - 1 - depth])] = 1
     place += 9 * MAX_DECK
     for card in range(view.path_size):
         encode_card(view.path[card], own, out, place + 10 * card)
