@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from allfather import games, odin
+from allfather import games, odin, ravens
 from allfather.core.errors import OptionError
 from allfather.sim.perft import perft, split
 from tests.scale import INTERPRETED
 from tests.twins.odin import OdinTwin
+from tests.twins.ravens import Options as TwinOptions
+from tests.twins.ravens import RavensTwin
 
 FOLDER = Path(__file__).parents[1] / "perft"
 
@@ -62,15 +64,31 @@ def test_counts(case: Case) -> None:
             assert perft(game, depth) == count, f"depth {depth}"
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if case.game == "odin"], ids=lambda case: case.name)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.name}")
 def test_counts_by_the_twin(case: Case) -> None:
-    game = odin.Game.from_position(case.position)
+    twin: OdinTwin | RavensTwin
+    if case.game == "odin":
+        twin = odin_twin_at(odin.Game.from_position(case.position))
+    else:
+        twin = ravens_twin_at(ravens.Game.from_position(case.position))
     for depth, count in enumerate(case.counts, 1):
         if count < 3000:
-            assert twin_perft(twin_at(game), depth) == count, f"depth {depth}"
+            assert twin_perft(twin, depth) == count, f"depth {depth}"
 
 
-def twin_at(game: odin.Game) -> OdinTwin:
+def ravens_twin_at(game: ravens.Game) -> RavensTwin:
+    """A twin put into the position of *game*."""
+    options = game.options
+    twin = RavensTwin(TwinOptions(options.back_needs_two, options.protect_ravens, options.protect_stone))
+    for name, value in game.truth().items():
+        setattr(twin, name, value)
+    twin.stone = game.stone
+    twin.phase, twin.active, twin.awaited = game.phase, int(game.state.to_act), None
+    twin.to_lay, twin.plays_ended = int(game.state.to_lay), game.phase == "extend" or bool(game.state.extending)
+    return twin
+
+
+def odin_twin_at(game: odin.Game) -> OdinTwin:
     """A twin put into the position of *game*."""
     chosen, view, truth = game.options, game.view(), game.truth()
     twin = OdinTwin(
@@ -90,7 +108,7 @@ def twin_at(game: odin.Game) -> OdinTwin:
     return twin
 
 
-def twin_perft(twin: OdinTwin, depth: int) -> int:
+def twin_perft(twin: OdinTwin | RavensTwin, depth: int) -> int:
     legal = twin.legal()
     if depth == 0 or not legal:
         return 1
