@@ -7,22 +7,27 @@ import doctest
 import re
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from click.testing import CliRunner
 
 import allfather
-from allfather import odin
+from allfather import odin, ravens
 from allfather.cli import main
+from allfather.core.game import Game
 from allfather.odin.cards import ACTIONS, FIRST_COLUMN_SET, TAKE
 from allfather.odin.rules import MAX_LEGAL
 from allfather.odin.state import MAX_LIMIT
 from allfather.odin.view import ENCODED, HEADER, PER_SEAT
+from allfather.ravens import cards
+from allfather.ravens import view as ravens_view
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 ODIN = (ROOT / "docs" / "odin.md").read_text(encoding="utf-8")
+RAVENS = (ROOT / "docs" / "ravens.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -52,7 +57,7 @@ def test_the_examples_of_the_readme_run() -> None:
 def test_the_commands_of_the_readme_exist() -> None:
     for command in re.findall(r"\| `allfather ([^`]*)` \|", README):
         words = [word for word in command.split() if not word.startswith(("-", '"')) and not word.isdecimal()][:2]
-        result = CliRunner().invoke(main, [*words[: 1 + (words[-1] == "odin")], "--help"])
+        result = CliRunner().invoke(main, [*words[: 1 + (words[-1] in ("odin", "ravens"))], "--help"])
         assert result.exit_code == 0, command
         for flag in re.findall(r"--[a-z-]+", command):
             assert flag in result.stdout, (command, flag)
@@ -69,10 +74,11 @@ def test_the_make_targets_exist() -> None:
 def test_links_lead_somewhere(document: Path) -> None:
     text = document.read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)]+)\)", text):
-        if target.startswith("#"):
-            assert f"## {target[1:].capitalize()}" in text, target
-        else:
-            assert (document.parent / target).exists(), target
+        name, _, heading = target.partition("#")
+        linked = document.parent / name if name else document
+        assert linked.exists(), target
+        if heading:
+            assert f"## {heading.capitalize()}" in linked.read_text(encoding="utf-8"), target
 
 
 def test_the_record_in_the_docs_loads() -> None:
@@ -81,14 +87,17 @@ def test_the_record_in_the_docs_loads() -> None:
     assert odin.load(example).record() == example
 
 
-def test_every_rule_has_its_row() -> None:
-    assert [row[0] for row in table(ODIN, "Rules")] == [f"O{number}" for number in range(1, 21)]
+RULES = [("odin", "O", 20), ("ravens", "R", 31)]
 
 
-def test_every_rule_has_a_test() -> None:
-    tests = " ".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "odin").glob("test_*.py"))
-    for number in range(1, 21):
-        assert re.search(rf"def test_o{number}_", tests), f"O{number}"
+@pytest.mark.parametrize(("game", "letter", "count"), RULES)
+def test_every_rule_has_its_row_and_its_test(game: str, letter: str, count: int) -> None:
+    page = (ROOT / "docs" / f"{game}.md").read_text(encoding="utf-8")
+    tests = " ".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / game).glob("test_*.py"))
+
+    assert [row[0] for row in table(page, "Rules")] == [f"{letter}{number}" for number in range(1, count + 1)]
+    for number in range(1, count + 1):
+        assert re.search(rf"def test_{letter.lower()}{number}_", tests), f"{letter}{number}"
 
 
 def test_the_action_ids() -> None:
@@ -116,23 +125,57 @@ def test_the_indices_of_a_view() -> None:
     assert ENCODED == 289 + 6 * PER_SEAT
 
 
-def test_the_options() -> None:
-    rows = {row[0].strip("`"): row for row in table(ODIN, "Options")}
+@pytest.mark.parametrize(("page", "options"), [(ODIN, odin.Options), (RAVENS, ravens.Options)])
+def test_the_options(page: str, options: Any) -> None:
+    rows = {row[0].strip("`"): row for row in table(page, "Options")}
 
-    assert list(rows) == [field.name for field in fields(odin.Options)]
-    for field in fields(odin.Options):
+    assert list(rows) == [field.name for field in fields(options)]
+    for field in fields(options):
         assert rows[field.name][2].strip("`").lower() == str(field.default).lower()
-    assert f"1 to {MAX_LIMIT:,}" in rows["limit"][1]
+
+
+def test_the_largest_limit() -> None:
+    assert f"1 to {MAX_LIMIT:,}" in table(ODIN, "Options")[0][1]
+
+
+def test_the_action_ids_of_ravens() -> None:
+    ids = [int(number) for row in table(RAVENS, "Actions") for number in re.findall(r"\d+", row[0])]
+
+    assert ids[0] == cards.END
+    assert ids[-1] == cards.ACTIONS - 1
+    firsts = (cards.DROP, cards.MAGIC, cards.EFFECT, cards.EFFECT_TOP, cards.FLY, cards.FLY_PAIR, cards.FLY_MIXED)
+    for first in (*firsts, cards.CLEAR, cards.NEXT, cards.AT_CARD, cards.AT_SPACE, cards.EXTEND):
+        assert first in ids, first
+    assert f"{cards.ACTIONS} in all. A seat has at most {cards.MAX_LEGAL} at once" in RAVENS
+
+
+def test_the_indices_of_a_view_of_ravens() -> None:
+    rows = [row[0] for row in table(RAVENS, "View")]
+    place = ravens_view.HEADER + 2 * ravens_view.SEAT_NUMBERS
+
+    assert f"it is {ravens_view.ENCODED} floats" in RAVENS
+    assert rows[8] == f"{ravens_view.HEADER} + {ravens_view.SEAT_NUMBERS} · k"
+    for row, size in zip(rows[9:], (9, 9 * 40, 10 * 48, 10, 75, 9), strict=True):
+        assert row == f"{place} to {place + size - 1}"
+        place += size
+    assert place == ravens_view.ENCODED
+
+
+def test_the_components_in_the_docs_are_some() -> None:
+    [example] = blocks(RAVENS, "text")
+
+    assert ravens.Options(components=example.strip()).components == example.strip()
 
 
 def test_every_error_code_is_listed() -> None:
-    listed = {code for row in table(ODIN, "Errors") for code in re.findall(r"`([a-z-]+)`", row[0])}
+    rows = [*table(ODIN, "Errors"), *table(RAVENS, "Errors")]
+    listed = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row[0])}
     used = set()
     for path in Path(allfather.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.keyword) and node.arg == "code":
                 used |= {item.value for item in ast.walk(node) if isinstance(item, ast.Constant) and item.value}
-            if isinstance(node, ast.FunctionDef) and node.name == "why_illegal":
+            if isinstance(node, ast.FunctionDef) and node.name in ("why_illegal", "_why_no_flight"):
                 returns = [part.value for part in ast.walk(node) if isinstance(part, ast.Return)]
                 used |= {part.elts[0].value for part in returns if isinstance(part, ast.Tuple)}  # type: ignore[attr-defined]
             if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "code":
@@ -141,12 +184,15 @@ def test_every_error_code_is_listed() -> None:
     assert used - {"game-error"} == listed
 
 
-def test_traces_are_as_described() -> None:
-    words = ODIN.split("## Traces")[1]
-    state = odin.Game(3, seed=1).truth()
+@pytest.mark.parametrize(
+    ("page", "game", "endings"),
+    [(ODIN, odin.Game(3, seed=1), ["hand-over"]), (RAVENS, ravens.Game(seed=1), ["turn-over", "stage-over"])],
+)
+def test_traces_are_as_described(page: str, game: Game[Any, Any], endings: list[str]) -> None:
+    words = page.split("## Traces")[1]
 
-    for key in ("start", "decision", "hand-over", "game-over", *state):
-        assert f"`{key}`" in words
+    for key in ("start", "decision", "game-over", *endings, *game.truth()):
+        assert f"`{key}`" in words, key
 
 
 def test_what_is_said_of_returns() -> None:

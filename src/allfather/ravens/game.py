@@ -450,7 +450,7 @@ class Game(game.Game[Options, View]):
             )
         if self.is_over:
             lines.append(f"  won by {game.seats_text(self.winners)}")
-        return "\n".join(lines)
+        return "\n".join(line.rstrip() for line in lines)
 
 
 PHASE_WORDS = {
