@@ -160,6 +160,10 @@ def play(kind: GameType, new_game: NewGame, seed: int | None) -> None:
     Example:
       allfather play GAME
     """
+    from allfather.core.compiling import is_compiled
+
+    if not is_compiled(kind.name):
+        click.echo("Compiling the rules, this first time only; a moment …", err=True)
     chosen = random.SystemRandom().randrange(2**63) if seed is None else seed
     import_module(f"allfather.terminal.{kind.name}").play(
         new_game(seed=chosen),

@@ -44,6 +44,18 @@ def test_the_cache_is_named_after_the_text_of_all_modules(tmp_path: Path) -> Non
     assert source_digest(tmp_path) != before
 
 
+def test_what_was_compiled_long_ago_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ALLFATHER_CACHE", str(tmp_path))
+    old, recent = tmp_path / "compiled-old", tmp_path / "compiled-recent"
+    for folder in (old, recent):
+        (folder / "odin_1").mkdir(parents=True)
+    os.utime(old, (0, 0))
+
+    folder = cache_folder()
+
+    assert sorted(tmp_path.iterdir()) == sorted([folder, recent])
+
+
 def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import tempfile
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
@@ -47,18 +50,34 @@ def cache_folder() -> Path:
         except OSError:
             continue
         if os.access(folder, os.W_OK):
+            remove_stale(folder)
             return folder
     return Path(tempfile.mkdtemp(prefix="allfather-"))
 
 
+def remove_stale(folder: Path) -> None:
+    """Remove what other versions compiled more than a month ago, beside *folder*."""
+    month_ago = time.time() - 30 * 24 * 3600
+    for other in folder.parent.glob("compiled-*"):
+        with suppress(OSError):  # another process may be doing the same
+            if other != folder and other.stat().st_mtime < month_ago:
+                shutil.rmtree(other)
+
+
 _FOLDER = str(cache_folder())
+
+
+def is_compiled(package: str) -> bool:
+    """Whether some rules of *package*, the last part of its name, have been compiled before."""
+    return any(Path(_FOLDER).glob(f"{package}_*"))
 
 
 def rule(function: Function) -> Function:
     """Compile *function* when it is first called, and keep the result for later processes.
 
     With ``NUMBA_DISABLE_JIT=1`` it stays the Python function it is. Rules use no Python objects, exceptions or
-    global state, so that the same source also compiles into CUDA kernels.
+    global state, so that the same source also compiles into CUDA kernels. A rule must not call itself: Numba loads
+    such a function wrongly from its cache.
     """
     before, config.CACHE_DIR = config.CACHE_DIR, _FOLDER
     compile_with: Any = partial(numba.njit, nogil=True, error_model="numpy")

@@ -12,7 +12,7 @@ from allfather.core import contract, game
 from allfather.core.compiling import Record
 from allfather.core.errors import DealError, quoted
 from allfather.core.records import Table
-from allfather.ravens import listing, rules, table, view
+from allfather.ravens import listing, rules, setup, table, view
 from allfather.ravens.cards import (
     ACTIONS,
     AT_CARD,
@@ -68,7 +68,7 @@ contract.implement(
     VIEW,
     {
         "actor": rules.actor,
-        "draw": rules.draw,
+        "draw": setup.draw,
         "deal": rules.deal,
         "count_actions": listing.count_actions,
         "legal_actions": listing.legal_actions,

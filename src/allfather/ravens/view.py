@@ -23,7 +23,8 @@ from allfather.ravens.cards import (
     sorted_card,
     turned,
 )
-from allfather.ravens.rules import shuffle_kinds, sort_pile
+from allfather.ravens.rules import sort_pile
+from allfather.ravens.setup import shuffle_kinds
 from allfather.ravens.state import ORDERING, ORIENT, TARGET
 
 SEAT_NUMBERS = 5 + 4 * 9

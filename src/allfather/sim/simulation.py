@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numba.core.errors import NumbaPerformanceWarning
 from numpy.typing import NDArray
 
 from allfather.core.chance import checked_seed
@@ -116,7 +115,7 @@ def _play_on_cuda(start: Game[Any, Any], seed: int, result: Simulation, progress
         decisions, deals = cuda.device_array(count, np.int32), cuda.device_array(count, np.int32)
         with warnings.catch_warnings():
             # A few games cannot fill a GPU, and need not.
-            warnings.simplefilter("ignore", NumbaPerformanceWarning)
+            warnings.filterwarnings("ignore", message=".*Grid size")
             play_games[_blocks(count, BLOCK), BLOCK](records, seed, first, points, decisions, deals)
         points.copy_to_host(result.scores[first : first + count])
         decisions.copy_to_host(result.decisions[first : first + count])
