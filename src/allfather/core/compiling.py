@@ -69,7 +69,7 @@ _FOLDER = str(cache_folder())
 
 def is_compiled(package: str) -> bool:
     """Whether some rules of *package*, the last part of its name, have been compiled before."""
-    return any(Path(_FOLDER).glob(f"{package}_*"))
+    return any(Path(_FOLDER).glob(f"{package}_*/*.nbi"))
 
 
 def rule(function: Function) -> Function:
