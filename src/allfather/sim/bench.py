@@ -80,10 +80,10 @@ def check_answers(kind: type[Game[Any, Any]], players: int) -> None:
 
 def our_rate(start: Game[Any, Any], device: str, threads: int | None, seconds: float) -> Rate:
     """Times as many games as take about *seconds*."""
-    games = 4096 if device == "cpu" else 1 << 20
+    games = 512 if device == "cpu" else 1 << 18
     started = time.perf_counter()
     play(start, games, device=device, threads=threads, progress=False)
-    games = max(512, int(games * seconds / (time.perf_counter() - started)))
+    games = max(64, int(games * seconds / (time.perf_counter() - started)))
 
     def rate() -> float:
         started = time.perf_counter()

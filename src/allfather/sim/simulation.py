@@ -16,8 +16,8 @@ from allfather.core.errors import DeviceError, OptionError
 from allfather.core.game import Game
 from allfather.core.progress import Progress
 
-CPU_CHUNK = 512
-"""Games that a thread plays before it looks up; small enough that an interruption is heard soon."""
+CPU_CHUNK = 256
+"""Games that a thread plays before it looks up: few enough that an interruption is heard soon. Short runs have less."""
 CUDA_CHUNK = 1 << 22
 MAX_BLOCKS = 1056
 """Eight blocks for each multiprocessor of a large GPU; every thread then plays several games."""
@@ -79,15 +79,17 @@ def _play_on_cpu(start: Game[Any, Any], seed: int, result: Simulation, threads: 
     from allfather.sim.kernels import play_games
 
     records = _start_records(start)
+    total = len(result.decisions)
+    chunk = max(1, min(CPU_CHUNK, total // (4 * threads)))
 
     def play_chunk(first: int) -> int:
-        part = slice(first, first + CPU_CHUNK)
+        part = slice(first, first + chunk)
         buffers = (np.zeros(start.deal_size, np.int8), np.zeros(start.max_legal + 1, np.int32))
         out = (result.scores[part], result.decisions[part], result.deals[part])
         play_games(records, records.copy(), buffers, seed, first, out)
         return len(out[1])
 
-    chunks = range(0, len(result.decisions), CPU_CHUNK)
+    chunks = range(0, total, chunk)
     if threads == 1:
         for first in chunks:
             progress.add(play_chunk(first))
