@@ -283,3 +283,46 @@ def test_options_that_are_on_can_be_switched_off() -> None:
 
     assert options() == ravens.Options().to_dict()
     assert options("--no-protect-stone") == ravens.Options(protect_stone=False).to_dict()
+
+
+def test_a_trace_of_ravens_tells_turns_stages_and_the_game() -> None:
+    result = run("trace", "ravens", "--seed", "7", "--no-back-needs-two")
+    lines = [json.loads(line) for line in result.stdout.splitlines()]
+
+    assert result.exit_code == 0
+    assert lines[0]["options"] == {
+        "back_needs_two": False,
+        "protect_ravens": True,
+        "protect_stone": True,
+        "components": "standard",
+    }
+    assert {line["event"] for line in lines} == {"start", "decision", "turn-over", "stage-over", "game-over"}
+    assert max(lines[-1]["scores"]) >= 12
+    stages = [line for line in lines if line["event"] == "stage-over"]
+    assert [stage["stage"] for stage in stages] == list(range(1, len(stages) + 1))
+    assert stages[-1]["scores"] == lines[-1]["scores"]
+    decisions = [line for line in lines if line["event"] == "decision"]
+    assert {"play", "extend", "orient", "target"} <= {decision["phase"] for decision in decisions}
+    assert all(decision["action"] in decision["legal"] for decision in decisions)
+
+
+def test_components_can_come_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('[landscapes]\nMF = 9\nWS = 9\n[player]\nM = 9\nW = 9\n[magic]\nways = ["M+W"]\n', encoding="utf-8")
+    start = json.loads(run("trace", "ravens", "--components", str(path)).stdout.splitlines()[0])
+
+    assert start["options"]["components"] == "MF9 WS9 / M9 W9 / M+W"
+    path.write_text("[landscapes]\nXX = 1\n", encoding="utf-8")
+    assert "is no file of components" in run("trace", "ravens", "--components", str(path)).stderr
+
+
+def test_a_record_of_ravens_replays(tmp_path: Path) -> None:
+    game = ravens.Game(seed=3)
+    while not game.is_over:
+        game.play_random()
+    path = tmp_path / "game.toml"
+    path.write_text(game.record(), encoding="utf-8")
+
+    assert "won by" in run("replay", str(path)).stdout.splitlines()[-1]
+    assert run("perft", "ravens", ravens.Game(seed=1).position(), "--depth", "2").stdout == "115\n"
+    assert run("sim", "ravens", "--games", "3").exit_code == 0
