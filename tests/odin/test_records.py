@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from allfather import odin
 from allfather.core.errors import RecordError
 from tests.odin.helpers import all_tables, game_at, moments, play_all, play_at_random, row, table_name
+from tests.recording import assert_round_trip, changed, line_of, refused_by
 from tests.scale import examples
 
 HAND_WRITTEN = """\
@@ -111,32 +112,7 @@ def _in_order(value: Any) -> Any:
     return [_in_order(item) for item in value] if isinstance(value, list) else value
 
 
-def line_of(text: str, fragment: str) -> int:
-    """The line, counted from 1, where *fragment* first begins."""
-    return text.count("\n", 0, text.index(fragment)) + 1
-
-
-def changed(text: str, old: str, new: str) -> str:
-    """*text* with the first *old* replaced, which must be there."""
-    assert old in text
-    return text.replace(old, new, 1)
-
-
-def refused(text: str) -> RecordError:
-    """The error that loading *text* raises; its message begins with its line."""
-    with pytest.raises(RecordError) as caught:
-        odin.load(text)
-    assert str(caught.value).startswith(f"line {caught.value.line}: ")
-    return caught.value
-
-
-def assert_round_trip(game: odin.Game) -> None:
-    """The record of *game* is read back as the same game, which writes the same record."""
-    text = game.record()
-    loaded = odin.load(text)
-    assert loaded == game
-    assert loaded.record() == text
-    assert (loaded.names, loaded.options, loaded.legal()) == (game.names, game.options, game.legal())
+refused = partial(refused_by, odin.load)
 
 
 @pytest.mark.parametrize(("players", "options"), all_tables(limit=10), ids=table_name)

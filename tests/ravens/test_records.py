@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -23,38 +23,14 @@ from tests.ravens.helpers import (
     play_at_random,
     table_name,
 )
+from tests.recording import assert_round_trip, changed, line_of, refused_by
 from tests.scale import examples, scaled
 
 TINY = "MF3 FW1 / M3 F2 raven1 land2 / M+F"
 """Components whose games have all kinds of deals in few lines."""
 
 
-def line_of(text: str, fragment: str) -> int:
-    """The line, counted from 1, where *fragment* first begins."""
-    return text.count("\n", 0, text.index(fragment)) + 1
-
-
-def changed(text: str, old: str, new: str) -> str:
-    """*text* with the first *old* replaced, which must be there."""
-    assert old in text
-    return text.replace(old, new, 1)
-
-
-def refused(text: str) -> RecordError:
-    """The error that loading *text* raises; its message begins with its line."""
-    with pytest.raises(RecordError) as caught:
-        ravens.load(text)
-    assert str(caught.value).startswith(f"line {caught.value.line}: ")
-    return caught.value
-
-
-def assert_round_trip(game: ravens.Game) -> None:
-    """The record of *game* is read back as the same game, which writes the same record."""
-    text = game.record()
-    loaded = ravens.load(text)
-    assert loaded == game
-    assert loaded.record() == text
-    assert (loaded.names, loaded.options, loaded.legal()) == (game.names, game.options, game.legal())
+refused = partial(refused_by, ravens.load)
 
 
 @cache
