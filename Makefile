@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play test check format bench lock twins playthroughs coverage clean
+.PHONY: play test check format bench lock twins conserved playthroughs coverage clean
 
 play: $(VENV)/play.installed  ## play a game in the terminal
 	@$(BIN)/allfather play
@@ -29,6 +29,9 @@ bench: $(VENV)/play.installed  ## decisions per second, as a table
 
 twins: $(VENV)/dev.installed  ## compare the rules with their slow twins over a million decisions
 	TWIN_DECISIONS=1000000 $(BIN)/pytest -q tests/odin/test_twin.py tests/ravens/test_twin.py
+
+conserved: $(VENV)/dev.installed  ## no card is lost in half a million random games of Odins Raben
+	CONSERVED_DECISIONS=1000000000 $(BIN)/pytest -q tests/ravens/test_components.py -k lost
 
 playthroughs: $(VENV)/dev.installed  ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthrough

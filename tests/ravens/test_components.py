@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from itertools import chain
 from pathlib import Path
@@ -266,6 +267,10 @@ def test_a_player_with_fewer_than_five_cards_holds_them_all() -> None:
     assert play_all(game, "end", "stay").to_act == 1
 
 
+CONSERVED_DECISIONS = int(os.environ.get("CONSERVED_DECISIONS", "1000000"))
+"""``make conserved`` looks at a thousand times as many, which is half a million games."""
+
+
 @rule
 def count_lost(state: Any, view: Any, counts: Any) -> int:
     """How many cards are not where they should be: by kind for both players, by card for the landscapes."""
@@ -322,7 +327,9 @@ def visit(work: Any, start: Any, decisions: int, buffers: Any, found: Any) -> No
 
 
 @pytest.mark.parametrize(
-    ("components", "decisions"), [("standard", 1_000_000), (ODD, 300_000)], ids=["standard", "odd"]
+    ("components", "decisions"),
+    [("standard", CONSERVED_DECISIONS), (ODD, CONSERVED_DECISIONS // 3)],
+    ids=["standard", "odd"],
 )
 def test_no_card_is_lost_or_doubled_in_random_games(components: str, decisions: int) -> None:
     """33 cards a player and 40 landscapes, by kind, at every step of a million decisions; also with odd components."""

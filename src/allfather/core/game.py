@@ -82,7 +82,8 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         count = self.default_players if players is None else players
         if isinstance(count, bool) or not isinstance(count, int) or count not in self.player_counts:
             fewest, most = self.player_counts[0], self.player_counts[-1]
-            raise OptionError(f"{self.title} is for {fewest} to {most} players, got {quoted(count)}")
+            counts = f"{fewest} to {most}" if most > fewest else str(most)
+            raise OptionError(f"{self.title} is for {counts} players, got {quoted(count)}")
         chosen: Any = self.options_type() if options is None else options
         self._begin(*self.new_state(count, chosen))
         if seed is not None:
