@@ -43,7 +43,8 @@ def cache_folder() -> Path:
     home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     base = os.environ.get("ALLFATHER_CACHE") or os.path.join(home, "allfather")
     digest = source_digest(Path(__file__).parents[1])
-    for parent in (base, os.path.join(tempfile.gettempdir(), f"allfather-{os.getuid()}")):
+    user = os.getuid() if hasattr(os, "getuid") else "user"
+    for parent in (base, os.path.join(tempfile.gettempdir(), f"allfather-{user}")):
         folder = Path(parent, f"compiled-{digest}")
         try:
             folder.mkdir(parents=True, exist_ok=True)
