@@ -29,7 +29,6 @@ from allfather.ravens.cards import (
     MAX_DECK,
     MAX_LEGAL,
     NEXT,
-    PAYMENTS,
     sorted_card,
 )
 from allfather.ravens.notation import (
@@ -288,7 +287,8 @@ class Game(game.Game[Options, View]):
             return "not-left", f"there is no {KINDS[action - NEXT]} left to lay"
         if self.phase != "play":
             return "bad-target", "this is no target for it"
-        hand, top_cards = self._cost(action)
+        cards, top_cards = rules.cost(action)
+        hand = kind_list(hand_counts(cards))
         if len(hand) > PLAYS - state.plays[0] or top_cards > PLAYS - state.plays[1]:
             return "too-many-plays", "three cards from hand and three from the pile can be played in a turn"
         held = kind_list(hand_counts(state.hands[state.to_act]))
@@ -316,22 +316,6 @@ class Game(game.Game[Options, View]):
             return "stone-ahead", "the stone is on the next space: it takes two units"
         units = "two units" if action >= CLEAR else "a unit"
         return "no-match", f"these cards are not {units}, each a card of {landscape} or two equal flight cards"
-
-    @staticmethod
-    def _cost(action: int) -> tuple[list[str], int]:
-        """The cards from hand and the number off the pile that an action in phase ``play`` takes."""
-        text = action_text(action)
-        if action >= CLEAR:
-            top_cards, hand = PAYMENTS[action - CLEAR]
-            return kind_list((*hand, 0, 0, 0, 0)), top_cards
-        if action >= FLY:
-            letters, _, top_text = text.removeprefix("fly ").partition("^")
-            return list(letters), int(top_text or 0)
-        if action >= EFFECT:
-            kind = KINDS[FLIGHTS + (action - EFFECT) % len(EFFECTS) // 2]
-            return ([], 1) if action >= EFFECT_TOP else ([kind], 0)
-        word = text.partition(" ")[2]
-        return ([], 1) if word == "^" else ([word] if word else [], 0)
 
     def position(self) -> str:
         return position_text(self.state)
