@@ -11,7 +11,6 @@ from allfather.core.bits import lowest, popcount, smear
 from allfather.core.compiling import rule
 
 COLOURS = "ROYGBP"
-NUMBERS = range(1, 10)
 CARDS = 54
 HAND = 9
 """Cards dealt to each seat, and the most a hand ever holds (O20)."""
