@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# What the tests need besides.
+EXTRAS := arena gymnasium openspiel pettingzoo ray
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
 .PHONY: play test check format bench lock twins conserved playthroughs coverage clean
@@ -43,7 +45,7 @@ coverage: $(VENV)/dev.installed
 lock: ## pin the newest versions; needs uv
 	uv pip compile pyproject.toml --group build --universal --python-version 3.11 --generate-hashes \
 	    --no-header --no-annotate --upgrade --quiet --output-file requirements/play.txt
-	uv pip compile pyproject.toml --group build --group dev --constraint requirements/play.txt --universal \
+	uv pip compile pyproject.toml --group build --group dev $(EXTRAS:%=--extra %) --constraint requirements/play.txt --universal \
 	    --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet --output-file requirements/dev.txt
 
 clean:

@@ -23,6 +23,7 @@ from allfather import ravens
 from allfather.core.chance import below, stream
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import apply, legal_actions, returns
+from allfather.core.steps import next_deal
 from allfather.ravens.cards import (
     AT_CARD,
     AT_SPACE,
@@ -58,7 +59,6 @@ from allfather.ravens.state import (
     TARGET,
     TURN_LIMIT,
 )
-from allfather.sim.kernels import next_deal
 
 RANDOM, EAGER = 0, 1
 PLAYERS = ("random", "eager")

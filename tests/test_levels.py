@@ -19,7 +19,7 @@ LEVELS = {
     "games": 3,
     "sim": 4,
     "bots": 4,
-    "envs": 4,
+    "envs": 5,
     "arena": 5,
     "server": 5,
     "terminal": 5,

@@ -14,9 +14,9 @@ from allfather.core.bits import popcount
 from allfather.core.chance import stream
 from allfather.core.compiling import rule
 from allfather.core.contract import CHANCE, OVER, actor, legal_actions
+from allfather.core.steps import next_deal, random_step
 from allfather.odin.cards import ACTIONS, CARDS, FULL_PACK, PASS, SETS, TAKE, is_set, set_cards, set_id
 from allfather.odin.notation import card_ids
-from allfather.sim.kernels import next_deal, random_step
 from tests.scale import INTERPRETED, scaled
 
 

@@ -19,9 +19,9 @@ from allfather.core.chance import stream
 from allfather.core.compiling import rule
 from allfather.core.contract import CHANCE, OVER, actor, observe
 from allfather.core.errors import GameError, OptionError
+from allfather.core.steps import next_deal, random_step
 from allfather.ravens.cards import MAX_WAYS, sorted_card
 from allfather.ravens.components import FILE, Components, parse_components, read_components, standard
-from allfather.sim.kernels import next_deal, random_step
 from tests.ravens.helpers import (
     LANDSCAPES,
     ODD,

@@ -20,6 +20,7 @@ from typing import Any, TypeAlias, TypeVar, cast
 import numba
 import numpy as np
 from numba.core import config as numba_config
+from numpy.typing import NDArray
 
 config: Any = numba_config
 
@@ -90,6 +91,11 @@ def rule(function: Function) -> Function:
         config.CACHE_DIR = before
 
 
-def new_record(dtype: np.dtype[np.void]) -> Record:
-    """A zeroed record of *dtype* whose fields can be read and set by name."""
-    return np.zeros(1, dtype).view(np.recarray)[0]
+def new_records(dtype: np.dtype[Any], count: int) -> NDArray[Any]:
+    """Zeroed records of *dtype* whose fields can be read and set by name."""
+    return np.asarray(np.zeros(count, dtype).view(np.recarray))
+
+
+def new_record(dtype: np.dtype[Any]) -> Record:
+    """One zeroed record of *dtype*."""
+    return new_records(dtype, 1)[0]

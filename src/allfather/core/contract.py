@@ -2,7 +2,8 @@
 
 A game's whole truth is one record of a fixed dtype, and that dtype *is* the game: the functions below find the
 rules by the type of the record they are given, in compiled code when it is compiled, else when it is called.
-A game gives its rules by one call of :func:`implement`. Every state has the fields ``rng`` and ``players``.
+A game gives its rules by one call of :func:`implement`, and with them a little judgement for bots and searches.
+Every state has the fields ``rng`` and ``players``.
 """
 
 from __future__ import annotations
@@ -114,3 +115,21 @@ def fill(view: Record, state: Record, scratch: Any) -> None:
 
     The cards come from the generator of *state*, which must have been started; *scratch* is a deal buffer.
     """
+
+
+@_by_record
+def is_settled(state: Record) -> Any:
+    """Whether a hand or a stage has just been scored, so that nothing but the score matters."""
+
+
+@_by_record
+def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> None:
+    """Write how a sensible player in the seat to act likes each of the first *count* legal *actions*; more is better.
+
+    It goes by what that seat may know. *desk* is room to try things: three records, and two buffers of actions.
+    """
+
+
+@_by_record
+def outlook(state: Record, out: Any) -> None:
+    """Write what the game is likely to be worth to every seat in the end, guessed from what is public; zero in sum."""

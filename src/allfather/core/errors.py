@@ -12,6 +12,7 @@ class GameError(ValueError):
     ├── DealError       the cards handed in are not a deal of this game
     ├── OptionError     a number of players, a seed or an option that does not exist
     ├── RecordError     a record that does not hold together; it names the line
+    ├── BotError        a bot answered illegally, too late or not at all
     └── DeviceError     the asked-for device is not there
     """
 
@@ -62,6 +63,10 @@ class RecordError(GameError):
     def __init__(self, line: int, message: str, *, code: str | None = None) -> None:
         super().__init__(f"line {line}: {message}", code=code)
         self.line = line
+
+
+class BotError(GameError):
+    code = "bot-illegal"
 
 
 class DeviceError(GameError):

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from allfather.core import contract
 from allfather.core.chance import below, checked_seed, stream
-from allfather.core.compiling import Record, new_record
+from allfather.core.compiling import Record, new_record, new_records
 from allfather.core.errors import GameError, IllegalAction, NotationError, OptionError, OutOfTurn, quoted
 from allfather.core.recording import read_record, write_record
 from allfather.core.records import Table
@@ -69,6 +69,8 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     """Numbers in the buffer of a deal."""
     encoded: ClassVar[int]
     """Numbers in the encoding of a view."""
+    state_type: ClassVar[np.dtype[Any]]
+    """The dtype of the record of a state."""
     view_type: ClassVar[np.dtype[Any]]
     """The dtype of the record of a view."""
 
@@ -176,9 +178,10 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         :raises RecordError: if it is none.
         """
 
+    @staticmethod
     @abstractmethod
-    def view(self, seat: int | None = None) -> ViewT:
-        """What *seat* may know; ``None`` is a spectator."""
+    def read_view(seen: Record, options: Any, legal: tuple[str, ...]) -> ViewT:
+        """The record of a view in words; *legal* is what its seat may do now."""
 
     @property
     @abstractmethod
@@ -194,6 +197,11 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         """The position as plain data, hidden cards included, as traces have it."""
 
     # What all games share.
+
+    @classmethod
+    def desk(cls) -> tuple[NDArray[Any], NDArray[np.int32]]:
+        """Room for :func:`allfather.core.contract.rate` to try things in."""
+        return new_records(cls.state_type, 3), np.zeros((2, cls.max_legal + 1), np.int32)
 
     @property
     def players(self) -> int:
@@ -323,6 +331,11 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         else:
             contract.apply(self.state, what)
             self.past.append((kind, what))
+
+    def view(self, seat: int | None = None) -> ViewT:
+        """What *seat* may know; ``None`` is a spectator."""
+        legal = self.legal() if seat is not None and seat == self.to_act else ()
+        return self.read_view(self.view_record(seat), self.options, tuple(legal))
 
     def view_record(self, seat: int | None = None) -> Record:
         """What *seat* may know, as the record that bots and learners use."""

@@ -14,7 +14,7 @@ from allfather.core.bits import popcount
 from allfather.core.compiling import Record
 from allfather.core.errors import DealError, quoted
 from allfather.core.records import Table
-from allfather.odin import rules, view
+from allfather.odin import judgement, rules, view
 from allfather.odin.cards import ACTIONS, FULL_PACK, HAND, PASS, TAKE, set_cards
 from allfather.odin.notation import (
     action_text,
@@ -29,7 +29,18 @@ from allfather.odin.notation import (
     value_of,
 )
 from allfather.odin.position import parse_position, position_text
-from allfather.odin.state import DEAL_SIZE, PHASES, PLAYER_COUNTS, STATE, TAKE_ONE, VIEW, Options, new_state
+from allfather.odin.state import (
+    DEAL,
+    DEAL_SIZE,
+    FINISHED,
+    PHASES,
+    PLAYER_COUNTS,
+    STATE,
+    TAKE_ONE,
+    VIEW,
+    Options,
+    new_state,
+)
 
 contract.implement(
     STATE,
@@ -46,6 +57,9 @@ contract.implement(
         "observe": view.observe,
         "encode": view.encode,
         "fill": view.fill,
+        "is_settled": judgement.is_settled,
+        "rate": judgement.rate,
+        "outlook": judgement.outlook,
     },
 )
 
@@ -98,6 +112,7 @@ class Game(game.Game[Options, View]):
     max_legal = rules.MAX_LEGAL
     deal_size = DEAL_SIZE
     encoded = view.ENCODED
+    state_type = STATE
     view_type = VIEW
 
     new_state = staticmethod(new_state)
@@ -213,15 +228,16 @@ class Game(game.Game[Options, View]):
         """Who laid the middle."""
         return int(self.state.owner) if self.state.middle else None
 
-    def view(self, seat: int | None = None) -> View:
-        seen = self.view_record(seat)
-        seats = range(self.players)
+    @staticmethod
+    def read_view(seen: Record, options: Options, legal: tuple[str, ...]) -> View:
+        seats = range(seen.players)
+        is_on = seen.phase not in (DEAL, FINISHED)
         return View(
-            seat=seat,
-            players=self.players,
-            options=self.options,
+            seat=int(seen.seat) if seen.seat != contract.SPECTATOR else None,
+            players=int(seen.players),
+            options=options,
             phase=PHASES[seen.phase],
-            to_act=self.to_act,
+            to_act=int(seen.to_act) if is_on else None,
             hand=tuple(card_list(seen.hand)),
             sizes=tuple(int(seen.sizes[other]) for other in seats),
             known=tuple(tuple(card_list(seen.known[other])) for other in seats),
@@ -234,7 +250,7 @@ class Game(game.Game[Options, View]):
             opener=int(seen.opener) if seen.hand_number else None,
             hand_number=int(seen.hand_number),
             colours=colours_text(seen.pack),
-            legal=tuple(self.legal()) if seat is not None and seat == self.to_act else (),
+            legal=legal,
         )
 
     def endings(self, before: Record) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from allfather.core import contract, game
 from allfather.core.compiling import Record
 from allfather.core.errors import DealError, quoted
 from allfather.core.records import Table
-from allfather.ravens import listing, rules, setup, table, view
+from allfather.ravens import judgement, listing, rules, setup, table, view
 from allfather.ravens.cards import (
     ACTIONS,
     AT_CARD,
@@ -44,9 +44,11 @@ from allfather.ravens.notation import (
 from allfather.ravens.position import parse_position, position_text
 from allfather.ravens.state import (
     AWAITED,
+    DEAL,
     DEAL_LANDSCAPES,
     DEAL_PACKS,
     DEAL_SIZE,
+    FINISHED,
     ORDERING,
     ORIENT,
     PACK,
@@ -77,6 +79,9 @@ contract.implement(
         "observe": view.observe,
         "encode": view.encode,
         "fill": view.fill,
+        "is_settled": judgement.is_settled,
+        "rate": judgement.rate,
+        "outlook": judgement.outlook,
     },
 )
 
@@ -151,6 +156,7 @@ class Game(game.Game[Options, View]):
     max_legal = MAX_LEGAL
     deal_size = DEAL_SIZE
     encoded = view.ENCODED
+    state_type = STATE
     view_type = VIEW
 
     new_state = staticmethod(new_state)
@@ -327,20 +333,21 @@ class Game(game.Game[Options, View]):
     @property
     def stone(self) -> tuple[int, int] | None:
         """Lane and space of the stone, if it lies on the path."""
-        return (int(self.state.stone_lane), int(self.state.stone_space)) if self.state.stone_space else None
+        return _stone(self.state)
 
-    def view(self, seat: int | None = None) -> View:
-        seen = self.view_record(seat)
+    @staticmethod
+    def read_view(seen: Record, options: Options, legal: tuple[str, ...]) -> View:
+        seat = int(seen.seat) if seen.seat != contract.SPECTATOR else None
         pile = [KINDS[kind] for kind in seen.pile[: seen.pile_sizes[seat]]] if seat is not None else []
         return View(
             seat=seat,
-            options=self.options,
-            phase=self.phase,
-            awaited=self.awaited,
-            to_act=self.to_act,
+            options=options,
+            phase=PHASES[seen.phase],
+            awaited=AWAITED[seen.awaited] if seen.phase == DEAL else None,
+            to_act=int(seen.to_act) if seen.phase not in (DEAL, FINISHED) else None,
             path=tuple(land_text(card) for card in seen.path[: seen.path_size]),
             ravens=_pair(seen.ravens),
-            stone=self.stone,
+            stone=_stone(seen),
             magic=(SYMBOLS[seen.symbols[0]], SYMBOLS[seen.symbols[1]]),
             magic_cards=_cards(seen.magic),
             discards=_cards(seen.discards),
@@ -362,7 +369,7 @@ class Game(game.Game[Options, View]):
             scores=_pair(seen.scores),
             turn=int(seen.turn),
             stage=int(seen.stage),
-            legal=tuple(self.legal()) if seat is not None and seat == self.to_act else (),
+            legal=legal,
         )
 
     def truth(self) -> dict[str, Any]:
@@ -459,6 +466,10 @@ PHASE_ACTIONS = {
 
 def _pair(values: Any) -> tuple[int, int]:
     return int(values[0]), int(values[1])
+
+
+def _stone(seen: Record) -> tuple[int, int] | None:
+    return (int(seen.stone_lane), int(seen.stone_space)) if seen.stone_space else None
 
 
 def _cards(counts: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:

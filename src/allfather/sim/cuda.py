@@ -10,8 +10,8 @@ import numpy as np
 
 from allfather.core.chance import stream
 from allfather.core.contract import CHANCE, OVER, actor, scores
+from allfather.core.steps import next_deal, random_step
 from allfather.sim.device import cuda
-from allfather.sim.kernels import next_deal, random_step
 
 _jit: Callable[[Any], Any] = cuda.jit
 

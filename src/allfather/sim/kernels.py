@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from allfather.core.chance import below, stream
-from allfather.core.compiling import Record, rule
-from allfather.core.contract import CHANCE, OVER, actor, apply, deal, draw, legal_actions, scores
-
-
-@rule
-def random_step(state: Record, actions: Any) -> None:
-    """The seat to act makes a uniformly random legal action; *actions* is a buffer for them."""
-    apply(state, actions[below(state, legal_actions(state, actions))])
-
-
-@rule
-def next_deal(state: Record, buffer: Any) -> None:
-    """Deal from the state's own generator."""
-    draw(state, buffer)
-    deal(state, buffer)
+from allfather.core.chance import stream
+from allfather.core.compiling import rule
+from allfather.core.contract import CHANCE, OVER, actor, scores
+from allfather.core.steps import next_deal, random_step
 
 
 @rule

@@ -1,0 +1,119 @@
+"""A bot is a player who gets a view: what it is given, what it must answer, and what happens if it does not."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
+
+from allfather.core.compiling import Record
+from allfather.core.errors import BotError, GameError, quoted
+from allfather.core.game import Game
+
+
+@dataclass(frozen=True)
+class Turn:
+    """All that the seat to act may know: what a bot gets, and nothing else."""
+
+    kind: type[Game[Any, Any]]
+    """Which game it is."""
+    options: Any
+    seen: Record
+    """The view as a record, for compiled bots."""
+    legal: tuple[int, ...]
+    """Ids of the legal actions, ascending; there is at least one."""
+
+    @classmethod
+    def of(cls, game: Game[Any, Any]) -> Turn:
+        """The turn of the seat to act."""
+        return cls(type(game), game.options, game.view_record(game.to_act), tuple(game.legal_ids().tolist()))
+
+    @property
+    def seat(self) -> int:
+        """The seat to act."""
+        return int(self.seen.seat)
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """The legal actions as texts, in the same order."""
+        return tuple(map(self.kind.action_text, self.legal))
+
+    @cached_property
+    def view(self) -> Any:
+        """The view in words, as ``Game.view`` has it."""
+        return self.kind.read_view(self.seen, self.options, self.texts)
+
+
+class Bot(Protocol):
+    """Plays one seat of one game. A bot that runs simulations counts them in an attribute ``playouts``."""
+
+    def choose(self, turn: Turn, rng: random.Random) -> int | str:
+        """One of the legal actions, by id or text; whatever is random about it comes from *rng*."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What a bot did with its turn."""
+
+    action: int
+    seconds: float
+    """CPU time it took to think."""
+    fault: BotError | None
+    """Why its answer was not taken; the action is then :func:`default_action`."""
+
+
+def default_action(turn: Turn) -> int:
+    """What is played for a bot that gave no usable answer: the first legal action, which passes or ends if one may."""
+    return turn.legal[0]
+
+
+def make_move(bot: Bot, game: Game[Any, Any], rng: random.Random, *, limit: float | None = None) -> Move:
+    """Let *bot* act for the seat to act, through the same door as a person.
+
+    An answer that is illegal, an exception, or no answer within *limit* seconds is the bot's fault.
+    """
+    turn = Turn.of(game)
+    started = time.process_time()
+    try:
+        answer = bot.choose(turn, rng) if limit is None else _answer_within(limit, bot, turn, rng)
+        seconds = time.process_time() - started
+        return Move(_play(game, turn, answer), seconds, None)
+    except BotError as fault:
+        seconds = time.process_time() - started
+        return Move(game.play(default_action(turn), seat=turn.seat), seconds, fault)
+    except Exception as error:
+        fault = BotError(f"the bot of seat {turn.seat} failed: {quoted(error)}", code="bot-failed")
+        fault.__cause__ = error
+        return Move(game.play(default_action(turn), seat=turn.seat), time.process_time() - started, fault)
+
+
+def _play(game: Game[Any, Any], turn: Turn, answer: Any) -> int:
+    try:
+        return game.play(answer, seat=turn.seat)
+    except GameError as error:
+        raise BotError(f"the bot of seat {turn.seat} answered {quoted(answer)}: {error.code}") from error
+
+
+def _answer_within(limit: float, bot: Bot, turn: Turn, rng: random.Random) -> Any:
+    """The bot's answer, given in a thread of its own; a thread that is late is left to itself."""
+    answers: list[Any] = []
+    errors: list[BaseException] = []
+
+    def think() -> None:
+        try:
+            answers.append(bot.choose(turn, rng))
+        except BaseException as error:
+            errors.append(error)
+
+    thread = threading.Thread(target=think, daemon=True)
+    thread.start()
+    thread.join(limit)
+    if errors:
+        raise errors[0]
+    if not answers:
+        raise BotError(f"the bot of seat {turn.seat} has not answered within {limit:g} s", code="bot-late")
+    return answers[0]

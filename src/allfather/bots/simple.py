@@ -1,0 +1,35 @@
+"""Bots that do not look ahead."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+
+from allfather.bots.bot import Turn
+from allfather.core import contract
+from allfather.core.chance import stream
+from allfather.core.compiling import new_record
+
+
+class RandomBot:
+    """Any legal action, each as likely as the others."""
+
+    def choose(self, turn: Turn, rng: random.Random) -> int:
+        return rng.choice(turn.legal)
+
+
+class GreedyBot:
+    """What a sensible player likes best at first sight; see the ``judgement`` of each game."""
+
+    def choose(self, turn: Turn, rng: random.Random) -> int:
+        if len(turn.legal) == 1:
+            return turn.legal[0]
+        kind = turn.kind
+        state = new_record(kind.state_type)
+        state.rng = stream(rng.getrandbits(63), 0)
+        contract.fill(turn.seen, state, np.zeros(kind.deal_size, np.int8))
+        legal = np.array(turn.legal, np.int32)
+        ratings = np.zeros(len(legal))
+        contract.rate(state, legal, len(legal), ratings, kind.desk())
+        return int(legal[ratings.argmax()])

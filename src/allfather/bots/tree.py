@@ -1,0 +1,182 @@
+"""Information-set Monte Carlo tree search for any game of the contract, compiled.
+
+One tree stands for what the searching seat knows. Every playout starts from a fresh deal of the hidden cards that
+fits the view, walks down the actions which that deal allows, adds one node, and is played on by sensible actions to
+the end of the hand or stage, or as far as the horizon. There the outlook on the whole *game* is what every seat
+gets. Each node keeps how often it could have been chosen: an action that few deals allow is not starved for it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from allfather.core.chance import below
+from allfather.core.compiling import Record, rule
+from allfather.core.contract import CHANCE, actor, apply, fill, is_settled, legal_actions, outlook, rate
+from allfather.core.steps import next_deal
+
+NODE: np.dtype[Any] = np.dtype(
+    (
+        np.record,
+        [
+            ("key", np.int64),  # parent and action: what finds the node again
+            ("total", np.float64),
+            ("squares", np.float64),
+            ("visits", np.int32),
+            ("available", np.int32),  # how often the action could have been chosen
+            ("seat", np.int8),  # whose action led here
+        ],
+    )
+)
+EMPTY = -1
+MAX_DEPTH = 64
+ACTION_BITS = 16
+ACTION_MASK = (1 << ACTION_BITS) - 1
+
+EXPLORE, WIDEN, GLANCE, WHIM, HORIZON = range(5)
+"""Settings: how much to try what looks poor · how fast nodes get new children · how many actions a player in a
+playout looks at · how often it acts at random · how many decisions a playout may last."""
+Settings: TypeAlias = Any
+
+
+@rule
+def search(tree: Any, slots: Any, used: int, tools: Any, settings: Settings, playouts: int) -> int:
+    """Add *playouts* to a tree of which *used* nodes are in use; return how many are now.
+
+    ``tree[0]`` is the root; *slots* is the table that finds nodes by their key, a power of two in size.
+    """
+    view, work, deal, _, _, path, values, _ = tools
+    state = work[0]
+    for _ in range(playouts):
+        fill(view[0], state, deal)
+        depth, used = descend(state, tree, slots, used, tools, settings)
+        play_on(state, tools, settings)
+        outlook(state, values)
+        for level in range(depth + 1):
+            node = path[level]
+            value = values[tree[node].seat]
+            tree[node].visits += 1
+            tree[node].total += value
+            tree[node].squares += value * value
+    return used
+
+
+@rule
+def descend(state: Record, tree: Any, slots: Any, used: int, tools: Any, settings: Settings) -> tuple[int, int]:
+    """Walk down the tree and add a node; return how deep that is, and how many nodes are in use."""
+    _, _, deal, actions, _, path, _, _ = tools
+    node = depth = 0
+    path[0] = 0
+    while depth < MAX_DEPTH - 1:
+        seat = actor(state)
+        if seat == CHANCE and not is_settled(state):
+            next_deal(state, deal)
+            continue
+        if seat < 0:
+            break
+        count = legal_actions(state, actions)
+        child, untried = choose_child(tree, slots, node, count, actions, settings)
+        is_new = child == EMPTY
+        if is_new:
+            if used == len(tree):
+                break
+            add_node(tree, slots, used, node, favourite(state, untried, tools, settings), seat)
+            child, used = used, used + 1
+        apply(state, tree[child].key & ACTION_MASK)
+        depth += 1
+        path[depth] = node = child
+        if is_new:
+            break
+    return depth, used
+
+
+@rule
+def choose_child(tree: Any, slots: Any, node: int, count: int, actions: Any, settings: Settings) -> tuple[int, int]:
+    """The child with the best upper bound, or none if it is time for a new one.
+
+    The untried actions are put first in *actions*; return the child and how many there are.
+    A node gets its children one by one as it is visited, so that many poor actions do not drown the good ones.
+    """
+    explore, widen = settings[EXPLORE], settings[WIDEN]
+    untried = 0
+    best, child = -np.inf, EMPTY
+    for place in range(count):
+        found = find(tree, slots, node, actions[place])
+        if found == EMPTY:
+            actions[untried] = actions[place]
+            untried += 1
+            continue
+        tree[found].available += 1
+        visits = tree[found].visits
+        bound = tree[found].total / visits + explore * np.sqrt(np.log(tree[found].available) / visits)
+        if bound > best:
+            best, child = bound, found
+    tried = count - untried
+    if untried and (tried == 0 or tried < widen * np.sqrt(tree[node].visits + 1.0)):
+        return EMPTY, untried
+    return child, untried
+
+
+@rule
+def find(tree: Any, slots: Any, node: int, action: Any) -> int:
+    """The child of *node* by *action*, or none."""
+    return int(slots[slot_of(tree, slots, node, int(action))])
+
+
+@rule
+def slot_of(tree: Any, slots: Any, node: int, action: int) -> int:
+    """The place in *slots* where the child of *node* by *action* is, or where it belongs."""
+    key = node << ACTION_BITS | action
+    last = len(slots) - 1
+    slot = (node * 0x9E3779B1 + action * 0x85EBCA6B) >> 9 & last
+    while slots[slot] != EMPTY and tree[slots[slot]].key != key:
+        slot = slot + 1 & last
+    return slot
+
+
+@rule
+def add_node(tree: Any, slots: Any, node: int, parent: int, action: int, seat: int) -> None:
+    """Make *node*, which is the first unused one, the child of *parent* by *action*."""
+    slots[slot_of(tree, slots, parent, action)] = node
+    tree[node].key = parent << ACTION_BITS | action
+    tree[node].seat = seat
+    tree[node].available = 1
+
+
+@rule
+def favourite(state: Record, count: int, tools: Any, settings: Settings) -> int:
+    """The legal action that a sensible player likes best of the first *count*, or of a few of them drawn at random."""
+    actions, ratings, desk = tools[3], tools[4], tools[7]
+    glance = int(settings[GLANCE])
+    if count > glance:
+        for place in range(glance):
+            other = place + below(state, count - place)
+            actions[place], actions[other] = actions[other], actions[place]
+        count = glance
+    if count == 1:
+        return int(actions[0])
+    rate(state, actions, count, ratings, desk)
+    best = 0
+    for place in range(1, count):
+        if ratings[place] > ratings[best]:
+            best = place
+    return int(actions[best])
+
+
+@rule
+def play_on(state: Record, tools: Any, settings: Settings) -> None:
+    """Play by what is liked, now and then at random, until the hand or stage is settled or the horizon reached."""
+    deal, actions = tools[2], tools[3]
+    for _ in range(int(settings[HORIZON])):
+        if is_settled(state):
+            return
+        if actor(state) == CHANCE:
+            next_deal(state, deal)
+            continue
+        count = legal_actions(state, actions)
+        if below(state, 1024) < settings[WHIM] * 1024:
+            apply(state, actions[below(state, count)])
+        else:
+            apply(state, favourite(state, count, tools, settings))

@@ -1,0 +1,242 @@
+"""What a sensible player of Odins Raben thinks of an action and of a position; bots and searches are built on it.
+
+A position is judged by the race (how many runs each raven still has to fly), by the magic way and by how well the
+own cards fit the landscapes ahead. An action is judged by the position it leads to. Nothing here looks at a card
+that the seat to act cannot know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from allfather.core.bits import ONE
+from allfather.core.compiling import Record, rule
+from allfather.ravens.cards import (
+    AT_CARD,
+    END,
+    EXTEND,
+    FLIGHT_KINDS,
+    FLIGHTS,
+    HAND_BITS,
+    KEEP,
+    NEXT,
+    STAY,
+    cards_of,
+    face,
+    kinds_of,
+    next_kind,
+    turned,
+)
+from allfather.ravens.listing import legal_actions
+from allfather.ravens.rules import apply, lay_landscape, returns
+from allfather.ravens.state import DEAL, FINISHED, GOAL, ORDERING, SECOND, STAGE, TARGET
+
+GAME = 100_000
+POINT = 50
+RUN, SPACE = 14, 6
+"""A run or a space ahead of the other raven."""
+MAGIC_LEAD, MAGIC_CARD = 16, 20
+"""To lead on the magic way, and every card ahead there, up to three."""
+FLIGHT, ARRIVAL = 4, 12
+"""A flight that the own cards pay for, and flights that lead to the end."""
+FIT, FIT_PILE, ODIN_CARD = 2, 5, 6
+"""A card that fits a landscape ahead, in hand and on the pile; an Odin card in hand."""
+FRESH = 1
+"""A hand card played: another will be drawn for it."""
+RACE_POINT = 20
+"""A point, in the measure of a race."""
+
+
+@rule
+def is_settled(state: Record) -> bool:
+    """See :func:`allfather.core.contract.is_settled`."""
+    return bool(state.phase == FINISHED or (state.phase == DEAL and state.awaited == STAGE))
+
+
+# What a position is worth
+
+
+@rule
+def runs_ahead(state: Record, lane: int) -> int:
+    """How many units the raven of *lane* needs to the end: runs, and one for the stone."""
+    count, landscape = 0, -1
+    for space in range(state.ravens[lane], state.path_size):
+        following = face(state.path[space], lane)
+        count += int(following != landscape)
+        landscape = following
+    return count + int(state.stone_lane == lane and state.stone_space > state.ravens[lane])
+
+
+@rule
+def flights(state: Record, seat: int) -> int:
+    """What the own cards can pay for in a row from here: worth of the flights, and of arriving."""
+    space, worth = int(state.ravens[seat]), 0
+    hand, place = state.hands[seat], int(state.pile_sizes[seat]) - 1
+    while space < state.path_size:
+        landscape = face(state.path[space], seat)
+        above = int(state.piles[seat, place]) if place >= 0 else -1
+        pairs = kinds_of(hand & FLIGHT_KINDS, 2)
+        if above == landscape:
+            place -= 1
+        elif cards_of(hand, landscape):
+            hand -= ONE << HAND_BITS * landscape
+        elif 0 <= above < FLIGHTS and cards_of(hand, above):
+            hand -= ONE << HAND_BITS * above
+            place -= 1
+        elif pairs:
+            hand -= (ONE + ONE) << HAND_BITS * next_kind(pairs)
+        elif place > 0 and above < FLIGHTS and state.piles[seat, place - 1] == above:
+            place -= 2
+        else:
+            return worth
+        worth += FLIGHT
+        while space < state.path_size and face(state.path[space], seat) == landscape:
+            space += 1
+    return worth + ARRIVAL
+
+
+@rule
+def fits(state: Record, seat: int) -> int:
+    """What the own cards are worth by the landscapes ahead; the top of the pile is counted first."""
+    ahead, landscape = 0, -1
+    for space in range(state.ravens[seat], state.path_size):
+        following = face(state.path[space], seat)
+        ahead += ONE << HAND_BITS * following if following != landscape else 0
+        landscape = following
+    worth = 0
+    for place in range(state.pile_sizes[seat] - 1, -1, -1):
+        kind = int(state.piles[seat, place])
+        if kind >= FLIGHTS:
+            worth += FIT_PILE
+        elif cards_of(ahead, kind):
+            ahead -= ONE << HAND_BITS * kind
+            worth += FIT_PILE
+    for kind in range(9):
+        cards = cards_of(state.hands[seat], kind)
+        worth += cards * ODIN_CARD if kind >= FLIGHTS else min(cards, cards_of(ahead, kind)) * FIT
+    return worth
+
+
+@rule
+def magic_lead(state: Record, seat: int) -> int:
+    """How many more cards than the other the seat has on the magic way."""
+    lead = 0
+    for kind in range(9):
+        lead += int(state.magic[seat, kind]) - int(state.magic[1 - seat, kind])
+    return lead
+
+
+@rule
+def race(state: Record, seat: int) -> int:
+    """What the stage is worth by what everybody sees of it."""
+    lead = magic_lead(state, seat)
+    return (
+        RUN * (runs_ahead(state, 1 - seat) - runs_ahead(state, seat))
+        + SPACE * (int(state.ravens[seat]) - int(state.ravens[1 - seat]))
+        + MAGIC_LEAD * (int(lead > 0) - int(lead < 0))
+        + MAGIC_CARD * max(-3, min(3, lead))
+    )
+
+
+@rule
+def standing(state: Record, seat: int) -> int:
+    """How well the seat stands: the game if it is over, else points, and in a stage the race and the own cards."""
+    points = POINT * (int(state.scores[seat]) - int(state.scores[1 - seat]))
+    if state.phase == FINISHED:
+        has_won = points > 0 or (points == 0 and state.last_winner == seat)
+        return GAME if has_won else -GAME
+    if is_settled(state):
+        return points
+    return points + race(state, seat) + flights(state, seat) + fits(state, seat) + FRESH * int(state.plays[0])
+
+
+# What an action is worth
+
+
+@rule
+def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> None:
+    """See :func:`allfather.core.contract.rate`."""
+    seat = int(state.to_act)
+    for place in range(count):
+        action = int(actions[place])
+        if action == END:
+            ratings[place] = standing(state, seat)
+        elif NEXT <= action < AT_CARD:
+            ratings[place] = first_need(state, seat, action - NEXT)
+        elif action in (EXTEND, STAY):  # a longer way is good for whoever is behind
+            behind = runs_ahead(state, seat) - runs_ahead(state, 1 - seat)
+            ratings[place] = 2 * behind - 1 if action == EXTEND else 0
+        elif action >= KEEP:
+            ratings[place] = rate_lay(state, seat, action == KEEP, desk)
+        else:
+            ratings[place] = rate_play(state, seat, action, desk)
+
+
+@rule
+def first_need(state: Record, seat: int, kind: int) -> int:
+    """How far ahead a card will be needed: the pile is laid from the bottom up, so what is needed last comes first."""
+    for space in range(state.ravens[seat], state.path_size):
+        if face(state.path[space], seat) == kind:
+            return space
+    return int(state.path_size) if kind < FLIGHTS else int(state.ravens[seat])
+
+
+@rule
+def rate_lay(state: Record, seat: int, keeps: bool, desk: Any) -> int:
+    """The race with the drawn landscape card laid one way or the other."""
+    spare, _ = desk
+    spare[0] = state
+    lay_landscape(spare[0], int(state.drawn) if keeps else turned(state.drawn))
+    return race(spare[0], seat)
+
+
+@rule
+def rate_play(state: Record, seat: int, action: int, desk: Any) -> int:
+    """The position that a play leads to, with the best target if it needs one."""
+    spare, _ = desk
+    spare[0] = state
+    apply(spare[0], action)
+    phase = spare[0].phase
+    if phase == ORDERING:
+        return standing(state, seat) - ODIN_CARD
+    if phase in (TARGET, SECOND):
+        return best_hit(seat, desk)
+    return standing(spare[0], seat)
+
+
+@rule
+def best_hit(seat: int, desk: Any) -> int:
+    """The best standing that a target can bring, and for a swap a second one."""
+    spare, lists = desk
+    best = -GAME
+    for place in range(legal_actions(spare[0], lists[0])):
+        spare[1] = spare[0]
+        apply(spare[1], lists[0, place])
+        if spare[1].phase != SECOND:
+            best = max(best, standing(spare[1], seat))
+            continue
+        for other in range(legal_actions(spare[1], lists[1])):
+            spare[2] = spare[1]
+            apply(spare[2], lists[1, other])
+            best = max(best, standing(spare[2], seat))
+    return best
+
+
+@rule
+def outlook(state: Record, out: Any) -> None:
+    """See :func:`allfather.core.contract.outlook`.
+
+    Chances to win rise with the lead as measured over games of sensible players: the slower, the farther the first
+    is from the goal.
+    """
+    if state.phase == FINISHED:
+        returns(state, out)
+        return
+    lead = float(state.scores[0] - state.scores[1])
+    if not is_settled(state):
+        lead += race(state, 0) / RACE_POINT + (1 if state.to_act == 0 else -1)
+    first = max(int(state.scores[0]), int(state.scores[1]))
+    out[0] = np.tanh(lead / (4 * np.sqrt(GOAL - first) + 4))
+    out[1] = -out[0]
