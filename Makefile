@@ -37,6 +37,7 @@ conserved: $(VENV)/dev.installed  ## no card is lost in half a million random ga
 
 playthroughs: $(VENV)/dev.installed  ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthrough
+	$(BIN)/python -m tests.envs.openspiel_api --write
 
 coverage: $(VENV)/dev.installed
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q

@@ -63,11 +63,3 @@ def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path: Path, monkeypa
 
     assert not str(cache_folder()).startswith(str(blocked))
     assert cache_folder().is_dir()
-
-
-@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
-def test_it_is_known_whether_rules_were_compiled_before(tmp_path: Path) -> None:
-    code = "from allfather import odin\nfrom allfather.core.compiling import is_compiled\nprint(is_compiled('odin'))\n"
-
-    assert run(code + "odin.Game(2, seed=1).legal()", tmp_path) == ["False"]
-    assert run(code, tmp_path) == ["True"]

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
+import numpy as np
+
 from allfather.core.compiling import Record
 from allfather.core.errors import BotError, GameError, quoted
 from allfather.core.game import Game
@@ -72,30 +74,36 @@ def default_action(turn: Turn) -> int:
 
 
 def make_move(bot: Bot, game: Game[Any, Any], rng: random.Random, *, limit: float | None = None) -> Move:
-    """Let *bot* act for the seat to act, through the same door as a person.
-
-    An answer that is illegal, an exception, or no answer within *limit* seconds is the bot's fault.
-    """
+    """Let *bot* act for the seat to act, through the same door as a person; see :func:`ask` for its faults."""
     turn = Turn.of(game)
     started = time.process_time()
+    fault = None
+    try:
+        action = ask(bot, turn, rng, limit)
+    except BotError as error:
+        action, fault = default_action(turn), error
+    seconds = time.process_time() - started
+    return Move(game.play(action, seat=turn.seat), seconds, fault)
+
+
+def ask(bot: Bot, turn: Turn, rng: random.Random, limit: float | None = None) -> int:
+    """The action that *bot* chooses.
+
+    :raises BotError: if it answers with no legal action, fails, or does not answer within *limit* seconds.
+    """
     try:
         answer = bot.choose(turn, rng) if limit is None else _answer_within(limit, bot, turn, rng)
-        seconds = time.process_time() - started
-        return Move(_play(game, turn, answer), seconds, None)
-    except BotError as fault:
-        seconds = time.process_time() - started
-        return Move(game.play(default_action(turn), seat=turn.seat), seconds, fault)
+    except BotError:
+        raise
     except Exception as error:
-        fault = BotError(f"the bot of seat {turn.seat} failed: {quoted(error)}", code="bot-failed")
-        fault.__cause__ = error
-        return Move(game.play(default_action(turn), seat=turn.seat), time.process_time() - started, fault)
-
-
-def _play(game: Game[Any, Any], turn: Turn, answer: Any) -> int:
+        raise BotError(f"the bot of seat {turn.seat} failed: {quoted(error)}", code="bot-failed") from error
     try:
-        return game.play(answer, seat=turn.seat)
+        action = turn.kind.parse_action(answer) if isinstance(answer, str) else answer
     except GameError as error:
-        raise BotError(f"the bot of seat {turn.seat} answered {quoted(answer)}: {error.code}") from error
+        raise BotError(f"the bot of seat {turn.seat} answered {quoted(answer)}: {error}") from error
+    if isinstance(action, bool) or not isinstance(action, int | np.integer) or action not in turn.legal:
+        raise BotError(f"the bot of seat {turn.seat} answered {quoted(answer)}, which is no legal action")
+    return int(action)
 
 
 def _answer_within(limit: float, bot: Bot, turn: Turn, rng: random.Random) -> Any:

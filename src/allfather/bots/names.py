@@ -12,10 +12,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import entry_points
+from random import Random
 from typing import Any
 
-from allfather.bots.bot import Bot
+from allfather.bots.bot import Bot, Turn, ask
 from allfather.core.errors import NotationError, OptionError, quoted
+from allfather.core.game import Game
 
 GROUP = "allfather.bots"
 OWN = {
@@ -73,6 +75,14 @@ def make_bot(text: str) -> Bot:
         given[setting] = _convert(known[setting].annotation, setting, value)
     bot: Bot = maker(**given)
     return bot
+
+
+def warm_up(kind: type[Game[Any, Any]], text: str) -> None:
+    """Make sure that whatever the bot needs is compiled, so that its first answer does not wait for it.
+
+    :raises GameError: if there is no such bot.
+    """
+    ask(make_bot(text), Turn.of(kind(seed=0)), Random(0))
 
 
 def _find_maker(name: str) -> Callable[..., Any]:

@@ -30,15 +30,19 @@ NODE: np.dtype[Any] = np.dtype(
         ],
     )
 )
-EMPTY = -1
+NONE = 0
+"""No node: the root is nobody's child."""
 MAX_DEPTH = 64
 ACTION_BITS = 16
 ACTION_MASK = (1 << ACTION_BITS) - 1
 
 EXPLORE, WIDEN, GLANCE, WHIM, HORIZON = range(5)
 """Settings: how much to try what looks poor · how fast nodes get new children · how many actions a player in a
-playout looks at · how often it acts at random · how many decisions a playout may last."""
+playout looks at · how often it acts at random · how many turns a playout may last."""
 Settings: TypeAlias = Any
+TURNS, SEAT = range(2)
+"""Of a playout: turns that are left, and whose the present one is."""
+SETTINGS = np.array([0.7, 1.0, 8, 0.1, 60])
 
 
 @rule
@@ -47,10 +51,11 @@ def search(tree: Any, slots: Any, used: int, tools: Any, settings: Settings, pla
 
     ``tree[0]`` is the root; *slots* is the table that finds nodes by their key, a power of two in size.
     """
-    view, work, deal, _, _, path, values, _ = tools
+    view, work, deal, _, _, path, values, pace, _ = tools
     state = work[0]
     for _ in range(playouts):
         fill(view[0], state, deal)
+        pace[TURNS], pace[SEAT] = settings[HORIZON], actor(state)
         depth, used = descend(state, tree, slots, used, tools, settings)
         play_on(state, tools, settings)
         outlook(state, values)
@@ -64,21 +69,34 @@ def search(tree: Any, slots: Any, used: int, tools: Any, settings: Settings, pla
 
 
 @rule
+def goes_on(state: Record, tools: Any) -> bool:
+    """Whether a playout goes on: the hand or stage is not settled, and turns are left. Deal if that is due.
+
+    A playout stops between two turns: in the middle of one the outlook would depend on what is left of it.
+    """
+    deal, pace = tools[2], tools[7]
+    if is_settled(state):
+        return False
+    while actor(state) == CHANCE:
+        next_deal(state, deal)
+    if actor(state) != pace[SEAT]:
+        pace[SEAT] = actor(state)
+        pace[TURNS] -= 1
+    return bool(pace[TURNS] > 0)
+
+
+@rule
 def descend(state: Record, tree: Any, slots: Any, used: int, tools: Any, settings: Settings) -> tuple[int, int]:
     """Walk down the tree and add a node; return how deep that is, and how many nodes are in use."""
-    _, _, deal, actions, _, path, _, _ = tools
+    actions, path = tools[3], tools[5]
     node = depth = 0
     path[0] = 0
-    while depth < MAX_DEPTH - 1:
+    is_new = False
+    while not is_new and depth < MAX_DEPTH - 1 and goes_on(state, tools):
         seat = actor(state)
-        if seat == CHANCE and not is_settled(state):
-            next_deal(state, deal)
-            continue
-        if seat < 0:
-            break
         count = legal_actions(state, actions)
         child, untried = choose_child(tree, slots, node, count, actions, settings)
-        is_new = child == EMPTY
+        is_new = child == NONE
         if is_new:
             if used == len(tree):
                 break
@@ -87,8 +105,6 @@ def descend(state: Record, tree: Any, slots: Any, used: int, tools: Any, setting
         apply(state, tree[child].key & ACTION_MASK)
         depth += 1
         path[depth] = node = child
-        if is_new:
-            break
     return depth, used
 
 
@@ -101,10 +117,10 @@ def choose_child(tree: Any, slots: Any, node: int, count: int, actions: Any, set
     """
     explore, widen = settings[EXPLORE], settings[WIDEN]
     untried = 0
-    best, child = -np.inf, EMPTY
+    best, child = -np.inf, NONE
     for place in range(count):
         found = find(tree, slots, node, actions[place])
-        if found == EMPTY:
+        if found == NONE:
             actions[untried] = actions[place]
             untried += 1
             continue
@@ -115,7 +131,7 @@ def choose_child(tree: Any, slots: Any, node: int, count: int, actions: Any, set
             best, child = bound, found
     tried = count - untried
     if untried and (tried == 0 or tried < widen * np.sqrt(tree[node].visits + 1.0)):
-        return EMPTY, untried
+        return NONE, untried
     return child, untried
 
 
@@ -131,7 +147,7 @@ def slot_of(tree: Any, slots: Any, node: int, action: int) -> int:
     key = node << ACTION_BITS | action
     last = len(slots) - 1
     slot = (node * 0x9E3779B1 + action * 0x85EBCA6B) >> 9 & last
-    while slots[slot] != EMPTY and tree[slots[slot]].key != key:
+    while slots[slot] != NONE and tree[slots[slot]].key != key:
         slot = slot + 1 & last
     return slot
 
@@ -148,7 +164,7 @@ def add_node(tree: Any, slots: Any, node: int, parent: int, action: int, seat: i
 @rule
 def favourite(state: Record, count: int, tools: Any, settings: Settings) -> int:
     """The legal action that a sensible player likes best of the first *count*, or of a few of them drawn at random."""
-    actions, ratings, desk = tools[3], tools[4], tools[7]
+    actions, ratings, desk = tools[3], tools[4], tools[8]
     glance = int(settings[GLANCE])
     if count > glance:
         for place in range(glance):
@@ -167,14 +183,9 @@ def favourite(state: Record, count: int, tools: Any, settings: Settings) -> int:
 
 @rule
 def play_on(state: Record, tools: Any, settings: Settings) -> None:
-    """Play by what is liked, now and then at random, until the hand or stage is settled or the horizon reached."""
-    deal, actions = tools[2], tools[3]
-    for _ in range(int(settings[HORIZON])):
-        if is_settled(state):
-            return
-        if actor(state) == CHANCE:
-            next_deal(state, deal)
-            continue
+    """Play by what is liked, now and then at random, as long as the playout goes on."""
+    actions = tools[3]
+    while goes_on(state, tools):
         count = legal_actions(state, actions)
         if below(state, 1024) < settings[WHIM] * 1024:
             apply(state, actions[below(state, count)])

@@ -69,11 +69,6 @@ def remove_stale(folder: Path) -> None:
 _FOLDER = str(cache_folder())
 
 
-def is_compiled(package: str) -> bool:
-    """Whether some rules of *package*, the last part of its name, have been compiled before."""
-    return any(Path(_FOLDER).glob(f"{package}_*/*.nbi"))
-
-
 def rule(function: Function) -> Function:
     """Compile *function* when it is first called, and keep the result for later processes.
 

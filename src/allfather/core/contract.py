@@ -132,4 +132,4 @@ def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> No
 
 @_by_record
 def outlook(state: Record, out: Any) -> None:
-    """Write what the game is likely to be worth to every seat in the end, guessed from what is public; zero in sum."""
+    """Write what the game is likely to be worth to every seat in the end, by a guess; zero in sum."""

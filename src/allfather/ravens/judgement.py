@@ -45,8 +45,6 @@ FIT, FIT_PILE, ODIN_CARD = 2, 5, 6
 """A card that fits a landscape ahead, in hand and on the pile; an Odin card in hand."""
 FRESH = 1
 """A hand card played: another will be drawn for it."""
-RACE_POINT = 20
-"""A point, in the measure of a race."""
 
 
 @rule
@@ -225,18 +223,37 @@ def best_hit(seat: int, desk: Any) -> int:
 
 
 @rule
+def likely_gain(state: Record) -> float:
+    """How many points more than the other seat 0 is likely to score in this stage.
+
+    The weights are those of a regression over 24,000 stages of sensible players.
+    """
+    lead = magic_lead(state, 0)
+    return (
+        0.55 * (runs_ahead(state, 1) - runs_ahead(state, 0))
+        + 0.52 * (int(state.ravens[0]) - int(state.ravens[1]))
+        + 0.26 * (int(lead > 0) - int(lead < 0))
+        + 1.17 * max(-3, min(3, lead))
+        + 0.035 * (flights(state, 0) - flights(state, 1))
+        + 0.06 * (fits(state, 0) - fits(state, 1))
+        + 0.32 * (int(state.pile_sizes[0]) - int(state.pile_sizes[1]))
+        + (1.6 if state.to_act == 0 else -1.6)
+    )
+
+
+@rule
 def outlook(state: Record, out: Any) -> None:
     """See :func:`allfather.core.contract.outlook`.
 
-    Chances to win rise with the lead as measured over games of sensible players: the slower, the farther the first
-    is from the goal.
+    Chances to win rise with the lead as measured over the same games: the slower, the farther the first is from the
+    goal.
     """
     if state.phase == FINISHED:
         returns(state, out)
         return
     lead = float(state.scores[0] - state.scores[1])
     if not is_settled(state):
-        lead += race(state, 0) / RACE_POINT + (1 if state.to_act == 0 else -1)
+        lead += 1.3 * likely_gain(state)
     first = max(int(state.scores[0]), int(state.scores[1]))
-    out[0] = np.tanh(lead / (4 * np.sqrt(GOAL - first) + 4))
+    out[0] = np.tanh(lead / (5.0 * np.sqrt(GOAL - first)))
     out[1] = -out[0]

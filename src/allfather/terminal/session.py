@@ -14,6 +14,7 @@ from pathlib import Path
 from textwrap import shorten
 from typing import Any, ClassVar, Generic, Protocol, TextIO, TypeVar
 
+from allfather.bots import Turn, ask, make_bot
 from allfather.core.errors import GameError
 from allfather.core.game import Game
 from allfather.terminal.company import Company
@@ -41,13 +42,8 @@ Endings = list[dict[str, Any]]
 """What an action brought to an end, as events of a trace."""
 
 
-def choose_at_random(view: View, rng: random.Random) -> str:
-    """Any legal action, each as likely as the others."""
-    return rng.choice(view.legal)
-
-
 class Session(ABC, Generic[ViewT]):
-    """One person at the table of *game*; the others choose with *rng*."""
+    """One person at the table of *game*; the others are played by *bot* with *rng*."""
 
     paint: ClassVar[dict[str, str]]
     """Texts to paint and their ANSI attributes."""
@@ -58,8 +54,11 @@ class Session(ABC, Generic[ViewT]):
     """What the log covers, for a sentence: ``in this round``."""
     chapter_before: ClassVar[str]
 
-    def __init__(self, game: Game[Any, ViewT], seat: int, rng: random.Random, console: Console, delay: float) -> None:
+    def __init__(
+        self, game: Game[Any, ViewT], seat: int, bot: str, rng: random.Random, console: Console, delay: float
+    ) -> None:
         self.game = game
+        self.bots = {other: make_bot(bot) for other in range(game.players) if other != seat}
         self.rng = rng
         self.console = console
         self.delay = delay
@@ -82,6 +81,7 @@ class Session(ABC, Generic[ViewT]):
         game: Game[Any, ViewT],
         *,
         seat: int = 0,
+        bot: str = "random",
         rng: random.Random,
         screen: TextIO,
         keyboard: TextIO,
@@ -90,13 +90,13 @@ class Session(ABC, Generic[ViewT]):
     ) -> bool:
         """Let a person play *game*, which deals itself, from *seat*; return whether it was played to its end.
 
-        The others choose with *rng*; after each of their turns the game pauses for *delay* seconds.
+        The others are bots of the name *bot* with *rng*; after each of their turns the game pauses for *delay* seconds.
         The seats of the game get their names here.
         """
         game.check_seat(seat)
         console = Console(screen, keyboard, cls.paint if colour else {})
         try:
-            cls(game, seat, rng, console, delay).run()
+            cls(game, seat, bot, rng, console, delay).run()
         except (Quit, EndOfInput, KeyboardInterrupt):
             console.say("You leave the table. Goodbye.")
         return game.is_over
@@ -156,8 +156,12 @@ class Session(ABC, Generic[ViewT]):
             if seat == self.company.own:
                 self.make(self.ask_action())
             else:
-                self.make(choose_at_random(self.game.view(seat), self.rng), self.delay)
+                self.make(self.bot_action(seat), self.delay)
         self.finish()
+
+    def bot_action(self, seat: int) -> str:
+        """What the bot of *seat*, which is to act, chooses."""
+        return self.game.action_text(ask(self.bots[seat], Turn.of(self.game), self.rng))
 
     def make(self, action: str, pause: float = 0.0) -> None:
         """Make an action of the seat to act and tell what the person sees of it."""

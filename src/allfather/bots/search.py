@@ -1,0 +1,162 @@
+"""The bot that looks ahead, and what it thinks of every legal action; :mod:`allfather.bots.tree` is how."""
+
+from __future__ import annotations
+
+import math
+import random
+import time as clock
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from allfather.bots import tree
+from allfather.bots.bot import Turn
+from allfather.core.chance import stream
+from allfather.core.compiling import new_records
+from allfather.core.errors import OptionError
+
+DEFAULT_TIME = 0.5
+CHUNK = 32
+"""Playouts between two looks at the clock."""
+NODES_PER_SECOND = 500_000
+"""More playouts than a core can do: a tree has a node for each."""
+MAX_NODES = 1 << 21
+CERTAIN = 1.96
+"""Standard errors on either side that make an interval of 95 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What a search thinks of one action."""
+
+    action: int
+    visits: int
+    """Playouts that chose it: the more, the better it looked."""
+    expected: float
+    """The share of the win that it led to on average: 1 wins, 0 loses, half a win is shared by two."""
+    low: float
+    high: float
+    """An interval of 95 % around it, as if the playouts were independent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a search found out about one turn."""
+
+    opinions: tuple[Opinion, ...]
+    """One for each legal action, by ascending id."""
+    playouts: int
+    seconds: float
+    """CPU time, of all threads together."""
+
+    @property
+    def best(self) -> Opinion:
+        """The action that was tried most."""
+        return max(self.opinions, key=lambda opinion: (opinion.visits, opinion.expected))
+
+
+class SearchBot:
+    """Searches for *time* seconds of CPU time a turn, or for so many *playouts*; *threads* search side by side.
+
+    With a playout budget alone it is repeatable for a seed.
+
+    :raises OptionError: if a budget makes no sense.
+    """
+
+    def __init__(self, *, time: float | None = None, playouts: int | None = None, threads: int = 1) -> None:
+        if time is None and playouts is None:
+            time = DEFAULT_TIME
+        if time is not None and not 0 < time <= 3600:
+            raise OptionError(f"time must be more than 0 and at most 3600 seconds, got {time!r}")
+        if playouts is not None and playouts < 1:
+            raise OptionError(f"playouts must be at least 1, got {playouts!r}")
+        if not 1 <= threads <= 256:
+            raise OptionError(f"threads must be 1 to 256, got {threads!r}")
+        self.time, self.budget, self.threads = time, playouts, threads
+        self.playouts = 0
+        """Playouts so far."""
+
+    def choose(self, turn: Turn, rng: random.Random) -> int:
+        if len(turn.legal) == 1:
+            return turn.legal[0]
+        return self.think(turn, rng).best.action
+
+    def think(self, turn: Turn, rng: random.Random) -> Thought:
+        """Search, and tell what came of it for every legal action."""
+        seed = rng.getrandbits(63)
+        share = None if self.budget is None else -(-self.budget // self.threads)
+        trees = [Tree(turn, stream(seed, index), self.time, share) for index in range(self.threads)]
+        if self.threads == 1:
+            trees[0].grow()
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                list(pool.map(Tree.grow, trees))
+        found = np.sum([each.at_root(turn.legal) for each in trees], axis=0).tolist()
+        done = sum(each.playouts for each in trees)
+        self.playouts += done
+        players = int(turn.seen.players)
+        opinions = tuple(_opinion(action, row, players) for action, row in zip(turn.legal, found, strict=True))
+        return Thought(opinions, done, sum(each.seconds for each in trees))
+
+
+class Tree:
+    """One tree of one thread, with the room it is grown in."""
+
+    def __init__(self, turn: Turn, generator: Any, time: float | None, playouts: int | None) -> None:
+        kind = turn.kind
+        self.time, self.budget = time, playouts
+        nodes = min(MAX_NODES, *(size for size in (playouts, int((time or 0) * NODES_PER_SECOND)) if size))
+        self.nodes = np.zeros(nodes + 1, tree.NODE)
+        self.slots = np.zeros(1 << (2 * nodes).bit_length(), np.int32)
+        view, work = new_records(kind.view_type, 1), new_records(kind.state_type, 1)
+        view[0] = turn.seen
+        work[0].rng = generator
+        self.tools = (
+            view,
+            work,
+            np.zeros(kind.deal_size, np.int8),
+            np.zeros(kind.max_legal + 1, np.int32),
+            np.zeros(kind.max_legal + 1),
+            np.zeros(tree.MAX_DEPTH, np.int32),
+            np.zeros(kind.player_counts[-1]),
+            np.zeros(2, np.int64),
+            kind.desk(),
+        )
+        self.used, self.playouts, self.seconds = 1, 0, 0.0
+
+    def grow(self) -> None:
+        """Search until the budget is spent; a little is always done."""
+        started = clock.thread_time()
+        while self.budget is None or self.playouts < self.budget:
+            count = CHUNK if self.budget is None else min(CHUNK, self.budget - self.playouts)
+            self.used = tree.search(self.nodes, self.slots, self.used, self.tools, tree.SETTINGS, count)
+            self.playouts += count
+            self.seconds = clock.thread_time() - started
+            if self.time is not None and self.seconds >= self.time:
+                break
+
+    def at_root(self, legal: tuple[int, ...]) -> NDArray[np.float64]:
+        """Visits, sum and sum of squares of every legal action."""
+        rows = np.zeros((len(legal), 3))
+        for row, action in zip(rows, legal, strict=True):
+            node = tree.find(self.nodes, self.slots, 0, action)
+            if node != tree.NONE:
+                row[:] = self.nodes[node].visits, self.nodes[node].total, self.nodes[node].squares
+        return rows
+
+
+def _opinion(action: int, found: list[float], players: int) -> Opinion:
+    """What was found out, as a share of the win instead of -1 … 1."""
+    visits, total, squares = found
+    if not visits:
+        return Opinion(action, 0, 1 / players, 0.0, 1.0)
+    mean = total / visits
+    spread = math.sqrt(max(squares / visits - mean * mean, 0.0) / visits)
+    error = CERTAIN * spread if visits > 1 else 2.0
+    low, middle, high = (
+        min(max((value * (players - 1) + 1) / players, 0.0), 1.0) for value in (mean - error, mean, mean + error)
+    )
+    return Opinion(action, int(visits), middle, low, high)

@@ -1,0 +1,159 @@
+"""The bot that looks ahead: it wins games rather than hands, explains itself, repeats itself, and never peeks."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+
+from allfather import games, odin
+from allfather.bots import Turn, make_bot, make_move
+from allfather.bots.search import SearchBot
+from allfather.core import contract
+from allfather.core.errors import GameError
+from allfather.core.game import Game
+from tests.scale import scaled
+
+KINDS = [games.find_game(name) for name in games.GAMES]
+NAMES = ["random", "greedy", "search:playouts=30"]
+
+GOING_OUT_LOSES = "Y5G5/R1R2R3O4B1B2/O1O2O8 - - Y1Y2Y3Y4G1G2G3G4 ROYGBP 0 - 0 10/3/13 4 15 left optional six -"
+"""Seat 0 can go out, which ends the game: seat 2 reaches the limit, and seat 1 has won."""
+GOING_OUT_WINS = GOING_OUT_LOSES.replace("10/3/13", "3/10/13")
+
+
+def some_positions(kind: type[Game[Any, Any]], count: int) -> list[Game[Any, Any]]:
+    """Positions of all sizes in which there is something to choose, from games played at random and sensibly."""
+    found: list[Game[Any, Any]] = []
+    rng = random.Random(8)
+    while len(found) < count:
+        game = kind(rng.choice(kind.player_counts), seed=rng.getrandbits(60))
+        bots = [make_bot(rng.choice(NAMES[:2])) for _ in range(game.players)]
+        for _ in range(rng.randrange(60)):
+            if game.to_act is not None:
+                make_move(bots[game.to_act], game, rng)
+        if game.to_act is not None and len(game.legal_ids()) > 1:
+            found.append(game)
+    return found
+
+
+def with_other_secrets(game: Game[Any, Any], seed: int) -> Game[Any, Any]:
+    """The same game with hidden cards changed so that the seat to act cannot tell."""
+    twin = game.copy()
+    twin.start_generator(seed)
+    contract.fill(game.view_record(game.to_act), twin.state, np.zeros(game.deal_size, np.int8))
+    return twin
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_no_bot_can_peek(kind: Any) -> None:
+    """1,000 positions: other secrets, the same choice."""
+    changed = 0
+    for seed, game in enumerate(some_positions(kind, scaled(1000, 3))):
+        twin = with_other_secrets(game, seed)
+        changed += game.state.tobytes() != twin.state.tobytes() and game.position() != twin.position()
+        for name in NAMES:
+            choices = [make_bot(name).choose(Turn.of(position), random.Random(seed)) for position in (game, twin)]
+            assert choices[0] == choices[1], (name, game.position())
+    assert changed >= scaled(900, 1)
+
+
+def test_o20_declining_to_go_out_is_right_and_search_declines() -> None:
+    out = odin.Game.parse_action("Y5 G5")
+    for name in ("greedy", f"search:playouts={scaled(2000, 60)}"):
+        losing, winning = odin.Game.from_position(GOING_OUT_LOSES), odin.Game.from_position(GOING_OUT_WINS)
+        assert make_bot(name).choose(Turn.of(losing), random.Random(1)) != out
+        assert make_bot(name).choose(Turn.of(winning), random.Random(1)) == out
+
+
+def test_the_numbers_tell_a_win_from_a_loss() -> None:
+    out = odin.Game.parse_action("Y5 G5")
+    for position, share in ((GOING_OUT_LOSES, 0.0), (GOING_OUT_WINS, 1.0)):
+        turn = Turn.of(odin.Game.from_position(position))
+        thought = SearchBot(playouts=scaled(500, 60)).think(turn, random.Random(1))
+        [opinion] = [opinion for opinion in thought.opinions if opinion.action == out]
+        assert (opinion.low, opinion.expected, opinion.high) == pytest.approx((share, share, share))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+@pytest.mark.parametrize("threads", [1, 3])
+def test_a_thought_covers_every_legal_action(kind: Any, threads: int) -> None:
+    budget = scaled(600, 30)
+    for game in some_positions(kind, scaled(20, 2)):
+        turn = Turn.of(game)
+        bot = SearchBot(playouts=budget, threads=threads)
+        thought = bot.think(turn, random.Random(1))
+        assert tuple(opinion.action for opinion in thought.opinions) == turn.legal
+        assert sum(opinion.visits for opinion in thought.opinions) == thought.playouts == bot.playouts == budget
+        assert all(0 <= each.low <= each.expected <= each.high <= 1 for each in thought.opinions)
+        assert thought.best.visits == max(each.visits for each in thought.opinions)
+        assert thought.seconds > 0
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+@pytest.mark.parametrize("name", ["search:playouts=200", "search:playouts=200,threads=2"])
+def test_a_playout_budget_repeats(kind: Any, name: str) -> None:
+    for game in some_positions(kind, scaled(10, 1)):
+        twice = [make_bot(name).think(Turn.of(game), random.Random(5)).opinions for _ in range(2)]  # type: ignore[attr-defined]
+        other = make_bot(name).think(Turn.of(game), random.Random(6)).opinions  # type: ignore[attr-defined]
+        assert twice[0] == twice[1] != other
+
+
+def test_a_time_budget_is_kept() -> None:
+    """CPU time, so that a busy machine does not matter; the budget may be passed by one chunk."""
+    turn = Turn.of(odin.Game(3, seed=1))
+    SearchBot(playouts=1).think(turn, random.Random(1))
+
+    thought = SearchBot(time=0.05).think(turn, random.Random(1))
+
+    assert 0.05 <= thought.seconds < scaled(1, 30)
+    assert thought.playouts >= 32
+
+
+def test_a_small_tree_that_is_full_is_still_searched() -> None:
+    turn = Turn.of(odin.Game(3, seed=1))
+
+    thought = SearchBot(time=0.001, playouts=scaled(3000, 64)).think(turn, random.Random(1))
+
+    assert thought.playouts % 32 == 0 or thought.playouts == scaled(3000, 64)
+
+
+def test_nobody_thinks_about_an_only_choice() -> None:
+    game = odin.Game(2, seed=1)
+    while len(game.legal_ids()) > 1:
+        game.play_random()
+    bot = SearchBot(playouts=100)
+
+    assert bot.choose(Turn.of(game), random.Random(1)) == game.legal_ids()[0]
+    assert bot.playouts == 0
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_bots_rise_in_strength(kind: Any) -> None:
+    """A rough order, fixed by the seed; the arena measures it properly."""
+    ladder = ["random", "greedy", f"search:playouts={scaled(300, 10)}"]
+    for weaker, stronger in pairwise(ladder):
+        wins = sum(win_of(kind, stronger, weaker, number) for number in range(scaled(24, 1)))
+        assert wins >= scaled(13, 0), (stronger, weaker, wins)
+
+
+def win_of(kind: Any, first: str, second: str, number: int) -> float:
+    """What share of a two-player game *first* wins; seats change every game."""
+    game = kind(2, seed=21, number=number // 2)
+    bots = [make_bot(first), make_bot(second)]
+    rng = random.Random(number)
+    for _ in range(scaled(100_000, 10)):
+        if game.to_act is None:
+            break
+        make_move(bots[(game.to_act + number) % 2], game, rng)
+    won = [(seat + number) % 2 for seat in game.winners]
+    return won.count(0) / len(won) if won else 0.0
+
+
+def test_a_search_of_nothing_is_refused() -> None:
+    for settings in ({"time": 0.0}, {"time": -1.0}, {"playouts": 0}, {"threads": 0}, {"time": 1e9}):
+        with pytest.raises(GameError):
+            SearchBot(**settings)  # type: ignore[arg-type]
