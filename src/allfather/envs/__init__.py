@@ -1,0 +1,1 @@
+"""The games as environments of learning libraries."""

@@ -1,0 +1,487 @@
+"""Both games in OpenSpiel: import this module, then ``pyspiel.load_game("python_odin(players=3)")``.
+
+Chance is explicit: a deal is drawn from a seed of 63 bits, which nine chance actions give, seven bits each.
+Sampled chance would need none of them, but OpenSpiel cannot serialise a sampled game that is written in Python.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import fields
+from functools import cache, partial
+from typing import Any, NoReturn
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from allfather.core import contract
+from allfather.core.chance import stream
+from allfather.core.compiling import rule
+from allfather.core.contract import SPECTATOR
+from allfather.core.errors import GameError, IllegalAction, OptionError, quoted
+from allfather.core.game import Game
+from allfather.games import GAMES, find_game
+
+SEED_BITS, SEED_PARTS = 7, 9
+"""A chance action gives so many bits of a seed; so many of them make a deal."""
+OUTCOMES = [(part, 1 / 2**SEED_BITS) for part in range(2**SEED_BITS)]
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+MAX_LENGTH = 1_000_000
+"""Decisions in the longest game. The rules set no bound, so here a longer game ends as a draw."""
+IMPLIED = {"options", "legal", "unseen"}
+"""Fields of a view that follow from the others and from the game."""
+
+
+# The rules take arrays of one state: passing a record takes twenty times as long.
+
+
+@rule
+def list_actions(states: Any, buffer: Any) -> Any:
+    """List the legal actions into *buffer*; return how many there are."""
+    return contract.legal_actions(states[0], buffer)
+
+
+@rule
+def act(states: Any, action: int) -> Any:
+    """Make a legal action; return who is next."""
+    contract.apply(states[0], action)
+    return contract.actor(states[0])
+
+
+@rule
+def make_deal(states: Any, seed: int, deal: Any) -> Any:
+    """Make the deal that *seed* draws, with the buffer *deal*; return who is next."""
+    state = states[0]
+    state.rng = stream(seed, 0)
+    contract.draw(state, deal)
+    contract.deal(state, deal)
+    state.rng = np.uint64(0)
+    return contract.actor(state)
+
+
+@rule
+def write_returns(states: Any, out: Any) -> None:
+    """Write what the game is worth to every seat."""
+    contract.returns(states[0], out)
+
+
+@rule
+def look(states: Any, seat: int, views: Any) -> None:
+    """Write what *seat* may know."""
+    contract.observe(states[0], seat, views[0])
+
+
+@rule
+def look_in_numbers(states: Any, seat: int, views: Any, out: Any) -> None:
+    """Write what *seat* may know as numbers."""
+    contract.observe(states[0], seat, views[0])
+    contract.encode(views[0], out)
+
+
+@rule
+def watch(states: Any, events: Any, seat: int, deal: Any, views: Any, actors: Any) -> None:
+    """Replay *events*; of the last ones, as many as there are *views*, write who acted and what *seat* then saw."""
+    first = len(events) - len(views)
+    for place in range(len(events)):
+        event = events[place]
+        if place >= first:
+            actors[place - first] = contract.actor(states[0])
+        if event < 0:
+            make_deal(states, -1 - event, deal)
+        else:
+            act(states, event)
+        if place >= first:
+            contract.observe(states[0], seat, views[place - first])
+
+
+@rule
+def imagine(states: Any, seat: int, seed: int, views: Any, others: Any, deal: Any) -> None:
+    """Write into *others* a state that looks the same to *seat*, its hidden cards drawn by *seed*."""
+    contract.observe(states[0], seat, views[0])
+    others[0].rng = stream(seed, 0)
+    contract.fill(views[0], others[0], deal)
+    others[0].rng = np.uint64(0)
+
+
+def array_of(raw: bytes, dtype: np.dtype[Any]) -> NDArray[Any]:
+    """Records out of bytes; faster than to copy or clear them field by field."""
+    return np.frombuffer(bytearray(raw), dtype)
+
+
+class Course:
+    """A game so far: the whole truth, and how it came about."""
+
+    __slots__ = ("base", "events", "game", "legal", "length", "parts", "seed", "state", "text", "told", "who")
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        """The same game before its first deal, which knows how things are written."""
+        self.base: bytes = game.state.tobytes()
+        """The state from which the events lead to the present one."""
+        self.state = array_of(self.base, game.state.dtype)
+        self.events: list[int] = []
+        """Actions, and -1 - seed for deals."""
+        self.length = 0
+        """Decisions so far."""
+        self.seed, self.parts = 0, 0
+        """Of the next deal: as much of its seed as there is, in so many parts."""
+        self.who: int = CHANCE
+        """The seat to act, or CHANCE, or TERMINAL."""
+        self.legal: list[int] | None = None
+        """The legal actions, once somebody has asked."""
+        self.text: str | None = None
+        """The position, once somebody has asked."""
+        self.told: dict[int, tuple[int, str, Any]] = {}
+        """For a seat: events told, the text that tells them, the view after them."""
+
+    def copy(self) -> Course:
+        """A course of its own, the same so far."""
+        twin: Course = object.__new__(Course)
+        twin.game, twin.base, twin.length, twin.text = self.game, self.base, self.length, self.text
+        twin.seed, twin.parts, twin.who, twin.legal = self.seed, self.parts, self.who, self.legal
+        twin.state = array_of(self.state.tobytes(), self.state.dtype)
+        twin.events = self.events.copy()
+        twin.told = self.told.copy()
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Course:
+        return self.copy()
+
+    @property
+    def players(self) -> int:
+        return self.game.players
+
+    def truth(self) -> Game[Any, Any]:
+        """The whole truth as a game of its own that awaits its deals."""
+        game = self.game.copy()
+        game.state = array_of(self.state.tobytes(), self.state.dtype)[0]
+        return game
+
+    def position(self) -> str:
+        """The position, hidden cards included."""
+        if self.text is None:
+            self.text = self.truth().position()
+        return self.text
+
+    def legal_actions(self) -> list[int]:
+        """Ids of the legal actions of the seat to act, ascending; do not change the list."""
+        legal = self.legal
+        if legal is None:
+            buffer = np.empty(self.game.max_legal + 1, np.int32)
+            legal = self.legal = buffer[: list_actions(self.state, buffer)].tolist()
+        return legal
+
+    def apply(self, action: int) -> None:
+        """Go on by an action of whoever is to act.
+
+        :raises GameError: if it is not legal; nothing has changed then.
+        """
+        if self.who == CHANCE:
+            self._add_to_seed(action)
+            return
+        if self.who == TERMINAL or action not in self.legal_actions():
+            self._refuse(action)
+        self._go_on(action, act(self.state, action))
+        self.length += 1
+        if self.length >= MAX_LENGTH:
+            self.who = TERMINAL
+
+    def _refuse(self, action: int) -> NoReturn:
+        self.truth().play(action)  # raises, and says why
+        raise IllegalAction(f"nobody can act after {MAX_LENGTH} decisions", code="game-over")
+
+    def _add_to_seed(self, part: int) -> None:
+        if not 0 <= part < len(OUTCOMES):
+            raise IllegalAction(f"a chance action is 0 to {len(OUTCOMES) - 1}, got {quoted(part)}")
+        self.seed = self.seed << SEED_BITS | part
+        self.parts += 1
+        if self.parts == SEED_PARTS:
+            who = make_deal(self.state, self.seed, np.zeros(self.game.deal_size, np.int8))
+            self._go_on(-1 - self.seed, who)
+            self.seed = self.parts = 0
+
+    def _go_on(self, event: int, who: int) -> None:
+        self.events.append(event)
+        self.legal = self.text = None
+        self.who = TERMINAL if who == contract.OVER else who
+
+    def returns(self) -> list[float]:
+        """What the game is worth to every seat; nothing until it is over."""
+        out = np.zeros(self.players)
+        write_returns(self.state, out)
+        worth: list[float] = (out + 0.0).tolist()  # no -0.0
+        return worth
+
+    # What a seat may know.
+
+    def views(self, count: int = 1) -> NDArray[Any]:
+        """So many empty views."""
+        dtype = _record_type(type(self.game))
+        return array_of(bytes(count * dtype.itemsize), dtype)
+
+    def encode(self, seat: int, out: NDArray[np.float32]) -> None:
+        """Write what *seat* may know as numbers."""
+        look_in_numbers(self.state, seat, self.views(), out)
+
+    def view(self, seat: int, states: NDArray[Any] | None = None) -> tuple[Any, bytes]:
+        """What *seat* may know, now or in another state: in words, and as the bytes of its record."""
+        views = self.views()
+        look(self.state if states is None else states, seat, views)
+        return self.game.read_view(views[0], self.game.options, ()), views.tobytes()
+
+    def sight(self, seat: int) -> str:
+        """What *seat* may know now; two such texts are equal when the views are."""
+        view, record = self.view(seat)
+        return f"{changes(None, view)}; #{hashlib.blake2b(record, digest_size=8).hexdigest()}"
+
+    def story(self, seat: int) -> str:
+        """All that *seat* has seen so far, an event a line: the own actions, and what each event changed."""
+        if seat not in self.told:
+            start = self.view(seat, array_of(self.base, self.state.dtype))[0]
+            self.told[seat] = 0, changes(None, start), start
+        told, text, before = self.told[seat]
+        if told < len(self.events):
+            lines = [text]
+            for what, after in self._watch(seat, told):
+                lines.append(f"{what}: {changes(before, after)}")
+                before = after
+            text = "\n".join(lines)
+            self.told[seat] = len(self.events), text, before
+        return text
+
+    def _watch(self, seat: int, told: int) -> list[tuple[str, Any]]:
+        """The events after the first so many: what *seat* knows of their cause, and its view after each."""
+        views = self.views(len(self.events) - told)
+        actors = np.zeros(len(views), np.int8)
+        states = array_of(self.base, self.state.dtype)
+        deal = np.zeros(self.game.deal_size, np.int8)
+        watch(states, np.array(self.events, np.int64), seat, deal, views, actors)
+        seen = []
+        for event, who, view in zip(self.events[told:], actors.tolist(), views, strict=True):
+            cause = f"{who} {self.game.action_text(event)}" if event >= 0 and who == seat else f"{who}"
+            seen.append(("deal" if event < 0 else cause, self.game.read_view(view, self.game.options, ())))
+        return seen
+
+    def resampled(self, seat: int, seed: int, start: Course) -> Course:
+        """A course that looks the same to *seat*, now and in its memory, with other hidden cards.
+
+        It begins here: what the other seats would remember is not made up.
+        """
+        story = self.story(seat)
+        twin = start.copy()
+        imagine(self.state, seat, seed, self.views(), twin.state, np.zeros(self.game.deal_size, np.int8))
+        twin.base, twin.text = twin.state.tobytes(), None
+        twin.told = {seat: (0, story, self.told[seat][2])}
+        twin.who, twin.length, twin.parts = self.who, self.length, self.parts
+        twin.seed = seed & (1 << SEED_BITS * self.parts) - 1
+        return twin
+
+
+@cache
+def _record_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
+    return np.dtype((np.record, kind.view_type))
+
+
+def changes(before: Any, after: Any) -> str:
+    """The fields of a view that are not as in the view *before*; without one, all of them."""
+    names = [name for name in after.__dataclass_fields__ if name not in IMPLIED]
+    told = [name for name in names if before is None or getattr(before, name) != getattr(after, name)]
+    return "; ".join(f"{name} {words(getattr(after, name))}" for name in told)
+
+
+def words(value: Any) -> str:
+    """A field of a view as text; nothing is ``-``."""
+    if isinstance(value, tuple):
+        between = " / " if any(isinstance(part, tuple) for part in value) else " "
+        return between.join(map(words, value)) or "-"
+    return "-" if value is None or value == "" else str(value)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A game as OpenSpiel plays it.
+
+    It would work without ``is_chance_node`` and ``legal_actions``; they save Python the way through C++.
+    """
+
+    def __init__(self, game: SpielGame, course: Course) -> None:
+        super().__init__(game)
+        self.course = course
+
+    def current_player(self) -> int:
+        return self.course.who
+
+    def is_terminal(self) -> bool:
+        return self.course.who == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        return self.course.who == CHANCE
+
+    def legal_actions(self, *player: int) -> list[int]:
+        """The legal actions of the seat to act, ascending; none for another."""
+        who = self.course.who
+        if who >= 0 and player in ((), (who,)):
+            return self.course.legal_actions().copy()
+        found: list[int] = super().legal_actions(*player)
+        return found
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.course.legal_actions()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return OUTCOMES.copy()
+
+    def _apply_action(self, action: int) -> None:
+        self.course.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return action_text(self.course.game, player, action)
+
+    def returns(self) -> list[float]:
+        return self.course.returns()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that *player* cannot tell from this one, every deal of the hidden cards being equally likely.
+
+        *sampler* gives numbers from 0 up to 1. The state has no history, so it cannot give the true cards away.
+        """
+        seat = checked_seat(player, self.course.players)
+        seed = int(sampler() * 2**31) << 32 | int(sampler() * 2**32)
+        game = self.get_game()
+        return SpielState(game, self.course.resampled(seat, seed, game.start))
+
+    def __str__(self) -> str:
+        """The position, hidden cards included, and the bits of the next seed so far."""
+        course = self.course
+        seed = f"\nseed {course.seed:0{SEED_BITS * course.parts}b}" if course.parts else ""
+        return f"{course.position()}{seed}"
+
+
+class SpielObserver:
+    """What a seat may know, as numbers and as text.
+
+    With perfect recall the text tells all that the seat has seen. The numbers are always those of its view.
+    """
+
+    def __init__(self, encoded: int, wanted: Any, params: Any) -> None:
+        self.is_public, self.recalls = wanted.public_info, wanted.perfect_recall
+        self.is_private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if params or wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise OptionError(f"an observer sees one seat or none, and has no parameters: got {quoted(params)}")
+        if self.recalls and not self.is_public:
+            raise OptionError("an observer with perfect recall sees what is public too")
+        self.tensor = np.zeros(encoded, np.float32) if self.is_public else None
+        self.dict = {"info_state" if self.recalls else "observation": self.tensor} if self.is_public else {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write the numbers into :attr:`tensor`; private information alone has none."""
+        if self.tensor is not None:
+            state.course.encode(self._seat(state, player), self.tensor)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What the seat has seen, or sees; private information alone is what a spectator does not."""
+        seat = self._seat(state, player)
+        if self.is_public:
+            return state.course.story(seat) if self.recalls else state.course.sight(seat)
+        return changes(state.course.view(SPECTATOR)[0], state.course.view(seat)[0]) if self.is_private else ""
+
+    def _seat(self, state: SpielState, player: int) -> int:
+        return checked_seat(player, state.course.players) if self.is_private else SPECTATOR
+
+
+def action_text(game: Game[Any, Any], player: int, action: int) -> str:
+    """How an action of a player, or of chance, is written.
+
+    :raises IllegalAction: if there is no such action.
+    """
+    if player == CHANCE:
+        return f"seed {action}"
+    if not 0 <= action < game.actions:
+        raise IllegalAction(f"there is no action {action}: {game.name} has 0 to {game.actions - 1}")
+    return game.action_text(action)
+
+
+def checked_seat(player: int, players: int) -> int:
+    """Return the seat of a player.
+
+    :raises GameError: if there is none.
+    """
+    if not 0 <= player < players:
+        raise GameError(f"there is no seat {quoted(player)}: seats are 0 to {players - 1}", code="no-such-seat")
+    return player
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its number of players and its options.
+
+    :raises OptionError: if there is no such game.
+    """
+
+    def __init__(self, kind: type[Game[Any, Any]], params: dict[str, Any]) -> None:
+        options = kind.options_type.from_dict({name: value for name, value in params.items() if name != "players"})
+        game = kind(params["players"], options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=kind.actions,
+            max_chance_outcomes=len(OUTCOMES),
+            num_players=game.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=MAX_LENGTH,
+        )
+        super().__init__(game_type(kind), info, params)
+        self.start = Course(game)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self, self.start.copy())
+
+    def action_to_string(self, player: int, action: int) -> str:
+        """How an action is written, in any state.
+
+        :raises IllegalAction: if there is no such action.
+        """
+        return action_text(self.start.game, player, action)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """The observer that is asked for; else one of what a seat sees now.
+
+        :raises OptionError: if there is none like that.
+        """
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return SpielObserver(self.start.game.encoded, wanted, params)
+
+
+@cache
+def game_type(kind: type[Game[Any, Any]]) -> Any:
+    """What OpenSpiel knows of a game before it is loaded: its parameters are the players and the options."""
+    defaults = {field.name: field.default for field in fields(kind.options_type)}
+    return pyspiel.GameType(
+        short_name=f"python_{kind.name}",
+        long_name=kind.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=kind.player_counts[-1],
+        min_num_players=kind.player_counts[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={"players": kind.default_players, **defaults},
+    )
+
+
+def register() -> None:
+    """Make the games known to OpenSpiel, as ``python_odin`` and so on; a second time changes nothing."""
+    for name in GAMES:
+        kind = find_game(name)
+        creator: Any = partial(SpielGame, kind)
+        creator.itself = creator  # OpenSpiel lets go of it when Python has ended already: it must not be freed then
+        pyspiel.register_game(game_type(kind), creator)
+
+
+register()

@@ -1,0 +1,274 @@
+"""Both games as turn-based environments of PettingZoo: ``pettingzoo.env("odin", players=3)``.
+
+Importing this module also registers them for ``pettingzoo.make``. ``docs/pettingzoo.md`` says what they promise.
+A step is one compiled call and so is an observation; both work on one array, because passing records is slow.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from functools import cache
+from operator import index
+from typing import Any, NoReturn, SupportsIndex, TypeAlias
+
+import gymnasium
+import numpy as np
+import pettingzoo
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo.utils import wrappers
+
+from allfather.core import contract
+from allfather.core.chance import checked_seed, stream
+from allfather.core.compiling import Record, rule
+from allfather.core.contract import CHANCE, OVER
+from allfather.core.errors import NotationError, OptionError, quoted
+from allfather.core.game import Game
+from allfather.games import GAMES, find_game
+
+Observation: TypeAlias = dict[str, NDArray[Any]]
+Environment: TypeAlias = pettingzoo.AECEnv[str, Observation, Any]
+
+ILLEGAL = -3
+"""What :func:`act` says when nothing was done."""
+ILLEGAL_REWARD = -1
+"""What an illegal action is worth to whoever tries it: as much as the worst end of a game."""
+RENDER_MODES = ("human", "ansi")
+FLOAT, INT = np.dtype(np.float32), np.dtype(np.int8)
+VERSION = 0
+"""Of the environments; it rises when the same agent would do worse or fail."""
+
+
+@cache
+def desk_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
+    """All that a step or an observation of this game needs, as one record."""
+    state = kind(kind.default_players).state.dtype
+    fields: list[tuple[Any, ...]] = [
+        ("state", state),
+        ("seen", kind.view_type),
+        ("deal", np.int8, kind.deal_size),
+        ("legal", np.int32, kind.max_legal + 1),
+        ("count", np.int64),  # legal actions
+    ]
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+@rule
+def settle(desk: Record) -> Any:
+    """Deal until a seat is to act and list its actions; return the seat, or OVER."""
+    state = desk.state
+    who = contract.actor(state)
+    while who == CHANCE:
+        contract.draw(state, desk.deal)
+        contract.deal(state, desk.deal)
+        who = contract.actor(state)
+    desk.count = contract.legal_actions(state, desk.legal) if who != OVER else 0
+    return who
+
+
+@rule
+def begin(desks: Any, start: Any, seed: int, number: int) -> Any:
+    """Begin game *number* of *seed* from *start* with its first deal; return who is to act."""
+    desks[0] = start[0]
+    desk = desks[0]
+    desk.state.rng = stream(seed, number)
+    return settle(desk)
+
+
+@rule
+def act(desks: Any, action: int) -> Any:
+    """Make *action* for the seat to act; return who is next, or OVER, or ILLEGAL if nothing was done."""
+    desk = desks[0]
+    for place in range(desk.count):
+        if desk.legal[place] == action:
+            contract.apply(desk.state, action)
+            return settle(desk)
+    return ILLEGAL
+
+
+@rule
+def look(desks: Any, seat: int, numbers: Any, mask: Any) -> None:
+    """Write what *seat* may know, as numbers, and which actions it has now."""
+    desk = desks[0]
+    contract.observe(desk.state, seat, desk.seen)
+    contract.encode(desk.seen, numbers)
+    mask[:] = 0
+    if contract.actor(desk.state) == seat:
+        for place in range(desk.count):
+            mask[desk.legal[place]] = 1
+
+
+@rule
+def write_returns(desks: Any, out: Any) -> None:
+    """Write what the game is worth to every seat."""
+    contract.returns(desks[0].state, out)
+
+
+class GameEnv(Environment):
+    """A game, its chance included, as PettingZoo wants it; ``player_0`` sits in seat 0.
+
+    :raises OptionError: if there is no such game.
+    """
+
+    def __init__(self, kind: type[Game[Any, Any]], players: int | None, options: Any, render_mode: str | None) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            raise OptionError(f"render_mode must be 'human', 'ansi' or None, got {quoted(render_mode)}")
+        start = kind(players, options)
+        name = f"{kind.name}_v{VERSION}"
+        self.metadata = {"name": name, "render_modes": [*RENDER_MODES], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(start.players)]
+        self.action_spaces = {agent: spaces.Discrete(kind.actions) for agent in self.possible_agents}
+        self.observation_spaces = {agent: _observation_space(kind) for agent in self.possible_agents}
+        self._kind, self._actions, self._encoded = kind, kind.actions, kind.encoded
+        self._options = start.options
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seed, self._number = secrets.randbits(63), -1
+        self._start = np.zeros(1, desk_type(kind))
+        self._start["state"] = start.state
+        self._desk = self._start.copy()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of :meth:`observe`, always the same object."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The ids of all actions, always the same object."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin game 0 of *seed*; without one, the next game of the seed before. *options* mean nothing.
+
+        :raises OptionError: if *seed* is none.
+        """
+        if seed is None:
+            self._number += 1
+        else:
+            self._seed, self._number = checked_seed(seed), 0
+        who = begin(self._desk, self._start, self._seed, self._number)
+        self.agents = self.possible_agents.copy()
+        self.agent_selection = self.agents[who]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        if self.render_mode == "human":
+            self.render()
+
+    def step(self, action: SupportsIndex | None) -> None:
+        """Make the action of the agent selected, and the deals that follow; ``None`` if its game is over.
+
+        :raises GameError: nothing has changed if this is raised.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        try:
+            chosen = index(action)  # type: ignore[arg-type]
+        except TypeError:
+            self._refuse(action)
+        who = act(self._desk, chosen) if 0 <= chosen < self._actions else ILLEGAL
+        if who >= 0:
+            self.agent_selection = self.possible_agents[who]
+        elif who == OVER:
+            self._end()
+        else:
+            self._refuse(chosen)
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        """What *agent* may know and which actions it has now, in arrays of its own."""
+        numbers = np.empty(self._encoded, FLOAT)
+        mask = np.empty(self._actions, INT)
+        look(self._desk, self._seats[agent], numbers, mask)
+        return {"observation": numbers, "action_mask": mask}
+
+    def render(self) -> str | None:
+        """Return the table as text, or print it in mode ``human``; all hands are seen."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render needs an environment that was made with a render_mode")
+            return None
+        text = str(self.game)
+        if self.render_mode == "ansi":
+            return text
+        sys.stdout.write(f"{text}\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The whole truth as a game of its own, which awaits its deals: to look at, or to play on."""
+        game = self._kind(len(self.possible_agents), self._options)
+        game.state = self._desk[0].state.copy()
+        game.state.rng = 0
+        game.start = game.position()
+        return game
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        self.__dict__.update(values)
+        for name in ("_start", "_desk"):  # a type that is the same object is recognized faster than an equal one
+            setattr(self, name, values[name].view(desk_type(self._kind)))
+
+    def _refuse(self, action: Any) -> NoReturn:
+        self.game.play(action)  # raises, and says why
+        raise NotationError(f"an action is an id here, got {quoted(action)}")
+
+    def _end(self) -> None:
+        out = np.zeros(len(self.agents))
+        write_returns(self._desk, out)
+        self.rewards = dict(zip(self.agents, out.tolist(), strict=True))
+        self._cumulative_rewards = self.rewards.copy()  # there were none before
+        self.terminations = dict.fromkeys(self.agents, True)
+
+
+def _observation_space(kind: type[Game[Any, Any]]) -> spaces.Space[Any]:
+    numbers = spaces.Box(-np.inf, np.inf, (kind.encoded,), np.float32)
+    return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (kind.actions,), np.int8)})
+
+
+def raw_env(
+    game: str = "odin", players: int | None = None, render_mode: str | None = None, *, options: Any = None, **named: Any
+) -> GameEnv:
+    """The environment without wrappers: an illegal action raises, and nothing has changed.
+
+    The options of the game are one object, or *named* one by one.
+
+    :raises OptionError: if there is no such game.
+    """
+    kind = find_game(game)
+    if options is None:
+        options = kind.options_type.from_dict(named)
+    elif named:
+        raise OptionError(f"give options as one object or by name, not both: got {quoted(min(named))} too")
+    elif not isinstance(options, kind.options_type):
+        raise OptionError(f"these are no options of {kind.title}: {quoted(options)}")
+    return GameEnv(kind, players, options, render_mode)
+
+
+def env(
+    game: str = "odin", players: int | None = None, render_mode: str | None = None, *, options: Any = None, **named: Any
+) -> Environment:
+    """The environment with the usual wrappers: an illegal action ends the game, and costs the agent 1.
+
+    :raises OptionError: as :func:`raw_env`.
+    """
+    raw = raw_env(game, players, render_mode, options=options, **named)
+    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
+
+
+def register() -> None:
+    """Make both games known to ``pettingzoo.make``, once."""
+    for name in GAMES:
+        identity = f"allfather/{name}-v{VERSION}"
+        if identity not in pettingzoo.aec_registry:
+            pettingzoo.register("aec", identity, f"{__name__}:env", kwargs={"game": name})
+
+
+register()
