@@ -5,8 +5,11 @@ from __future__ import annotations
 import inspect
 import json
 import random
+import shlex
 import sys
-from collections.abc import Callable, Iterable
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
@@ -25,6 +28,10 @@ if TYPE_CHECKING:
 
 class Commands(click.Group):
     """The top of the command line: bad input becomes one sentence on stderr and exit code 1."""
+
+    def make_context(self, info_name: str | None, args: list[str], *rest: Any, **extra: Any) -> click.Context:
+        """The object of the context is the command as it was typed."""
+        return super().make_context(info_name, args, *rest, **{"obj": shlex.join(["allfather", *args])} | extra)
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -135,6 +142,17 @@ def count_flag(name: str, default: int | None, about: str) -> click.Option:
     return click.Option([name], type=click.IntRange(1), default=default, show_default=default is not None, help=about)
 
 
+@contextmanager
+def notice(text: str, after: float = 1.5) -> Iterator[None]:
+    """Say *text* if what is done within takes longer than a moment."""
+    timer = threading.Timer(after, click.echo, [text], {"err": True})
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
 SEED = click.Option(["--seed"], type=int, default=0, show_default=True, help="The same seed plays the same games.")
 
 
@@ -151,22 +169,25 @@ def main() -> None:
 
 
 @per_game(
-    click.Option(["--seed"], type=int, help="Deal these cards; others each time unless given."), asks_for_game=True
+    click.Option(["--seed"], type=int, help="Deal these cards; others each time unless given."),
+    click.Option(["--bot"], default="search:time=0.3", show_default=True, help="Who the others are: a bot by name."),
+    asks_for_game=True,
 )
-def play(kind: GameType, new_game: NewGame, seed: int | None) -> None:
-    """Play in the terminal against random players.
+def play(kind: GameType, new_game: NewGame, seed: int | None, bot: str) -> None:
+    """Play in the terminal against bots.
 
     \b
     Example:
       allfather play GAME
     """
-    from allfather.core.compiling import is_compiled
+    from allfather.bots import warm_up
 
-    if not is_compiled(kind.name):
-        click.echo("Compiling the rules, this first time only; a moment …", err=True)
+    with notice("Compiling the rules, this first time only; half a minute …"):
+        warm_up(kind, bot)
     chosen = random.SystemRandom().randrange(2**63) if seed is None else seed
     import_module(f"allfather.terminal.{kind.name}").play(
         new_game(seed=chosen),
+        bot=bot,
         rng=random.Random(chosen),
         screen=sys.stdout,
         keyboard=sys.stdin,
@@ -229,6 +250,50 @@ def bench(kind: GameType, new_game: NewGame, seconds: float) -> None:
         click.echo(line)
 
 
+@per_game(
+    click.Argument(["bots"], nargs=-1, required=True, metavar="BOT BOT..."),
+    count_flag("--games", 400, "Games of each pair, rounded up to whole deals."),
+    SEED,
+    click.Option(["--move-limit"], type=float, metavar="SECONDS", help="Time for one move; no limit unless given."),
+    click.Option(
+        ["--out"],
+        type=click.Path(path_type=Path, file_okay=False),
+        help="Folder for games and results; if not given, one here that is named after what is played.",
+    ),
+    click.Option(
+        ["--engine"], type=click.Choice(["joblib", "ray"]), default="joblib", show_default=True, help="What plays."
+    ),
+    count_flag("--jobs", None, "Games at once; as many as there are cores unless given."),
+)
+def arena(kind: GameType, new_game: NewGame, bots: tuple[str, ...], games: int, **how: Any) -> None:
+    """Let bots play against each other on equal deals.
+
+    All pairs play the same deals. Two players play each deal twice, with the seats exchanged; of more players, one
+    of each bot sits in every seat in turn among others of the other. The same command goes on where it was stopped.
+
+    \b
+    Example:
+      allfather arena GAME search:time=0.2 greedy random --games 400
+    """
+    from allfather.arena.match import get_ready
+    from allfather.arena.plan import make_plan
+    from allfather.arena.running import run_plan
+
+    plan = make_plan(new_game(), bots, games, seed=how.pop("seed"), limit=how.pop("move_limit"))
+    if plan.games_per_pair > games:
+        click.echo(f"{games} games are not whole deals: each pair plays {plan.games_per_pair}.", err=True)
+    folder = how.pop("out") or Path(plan.folder_name)
+    try:
+        with notice("Compiling the rules, this first time only; half a minute …"):
+            get_ready(plan)
+        result = run_plan(plan, out=folder, command=click.get_current_context().obj, **how)
+    except KeyboardInterrupt:
+        click.echo(f"\nStopped. All finished games are in {folder}; the same command goes on from there.", err=True)
+        raise SystemExit(130) from None
+    click.echo(result)
+    click.echo(f"\nAll games, all figures and a picture are in {folder}.")
+
+
 @main.command()
 @click.argument("game")
 @click.argument("position")
@@ -252,6 +317,26 @@ def perft(game: str, position: str, depth: int, split: bool) -> None:
         for action, part in count_each(start, depth).items():
             click.echo(f"{action}: {part}")
     click.echo(lines)
+
+
+@main.command()
+@click.argument("game")
+@click.argument("position")
+@click.option("--bot", default="search:time=1", show_default=True, help="Who is asked: a search and its budget.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed and playouts say the same.")
+def hint(game: str, position: str, bot: str, seed: int) -> None:
+    """Tell what a search thinks of every action in POSITION of GAME, by what the seat to act may know.
+
+    \b
+    Example:
+      allfather hint odin \\
+        "R5R9/O1+O2 - - R1R2R3R4O3O4O5O6O7O8Y1Y2Y3Y4 ROYG 0 - 0 0/0 1 15 left optional four -"
+    """
+    from allfather.bots.hints import hint_lines
+    from allfather.games import find_game
+
+    for line in hint_lines(find_game(game).from_position(position), bot, seed):
+        click.echo(line)
 
 
 @main.command()

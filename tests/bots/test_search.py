@@ -20,7 +20,8 @@ from tests.scale import scaled
 KINDS = [games.find_game(name) for name in games.GAMES]
 NAMES = ["random", "greedy", "search:playouts=30"]
 
-GOING_OUT_LOSES = "Y5G5/R1R2R3O4B1B2/O1O2O8 - - Y1Y2Y3Y4G1G2G3G4 ROYGBP 0 - 0 10/3/13 4 15 left optional six -"
+DISCARDS = "R4R5R6R7Y1Y2Y3Y4G1G2G3G4B3B4P1P2"
+GOING_OUT_LOSES = f"Y5G5/R1R2R3O4B1B2/O1O2O8 - - {DISCARDS} ROYGBP 0 - 0 10/3/13 4 15 left optional six -"
 """Seat 0 can go out, which ends the game: seat 2 reaches the limit, and seat 1 has won."""
 GOING_OUT_WINS = GOING_OUT_LOSES.replace("10/3/13", "3/10/13")
 
@@ -156,4 +157,4 @@ def win_of(kind: Any, first: str, second: str, number: int) -> float:
 def test_a_search_of_nothing_is_refused() -> None:
     for settings in ({"time": 0.0}, {"time": -1.0}, {"playouts": 0}, {"threads": 0}, {"time": 1e9}):
         with pytest.raises(GameError):
-            SearchBot(**settings)  # type: ignore[arg-type]
+            SearchBot(**settings)

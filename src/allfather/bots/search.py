@@ -107,7 +107,7 @@ class Tree:
 
     def __init__(self, turn: Turn, generator: Any, time: float | None, playouts: int | None) -> None:
         kind = turn.kind
-        self.time, self.budget = time, playouts
+        self.time, self.budget, self.horizon = time, playouts, kind.horizon
         nodes = min(MAX_NODES, *(size for size in (playouts, int((time or 0) * NODES_PER_SECOND)) if size))
         self.nodes = np.zeros(nodes + 1, tree.NODE)
         self.slots = np.zeros(1 << (2 * nodes).bit_length(), np.int32)
@@ -132,7 +132,7 @@ class Tree:
         started = clock.thread_time()
         while self.budget is None or self.playouts < self.budget:
             count = CHUNK if self.budget is None else min(CHUNK, self.budget - self.playouts)
-            self.used = tree.search(self.nodes, self.slots, self.used, self.tools, tree.SETTINGS, count)
+            self.used = tree.search(self.nodes, self.slots, self.used, self.tools, self.horizon, count)
             self.playouts += count
             self.seconds = clock.thread_time() - started
             if self.time is not None and self.seconds >= self.time:

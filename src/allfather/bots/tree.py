@@ -8,7 +8,7 @@ gets. Each node keeps how often it could have been chosen: an action that few de
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 
@@ -17,37 +17,34 @@ from allfather.core.compiling import Record, rule
 from allfather.core.contract import CHANCE, actor, apply, fill, is_settled, legal_actions, outlook, rate
 from allfather.core.steps import next_deal
 
-NODE: np.dtype[Any] = np.dtype(
-    (
-        np.record,
-        [
-            ("key", np.int64),  # parent and action: what finds the node again
-            ("total", np.float64),
-            ("squares", np.float64),
-            ("visits", np.int32),
-            ("available", np.int32),  # how often the action could have been chosen
-            ("seat", np.int8),  # whose action led here
-        ],
-    )
+_NODE = np.dtype(
+    [
+        ("key", np.int64),  # parent and action: what finds the node again
+        ("total", np.float64),
+        ("squares", np.float64),
+        ("visits", np.int32),
+        ("available", np.int32),  # how often the action could have been chosen
+        ("seat", np.int8),  # whose action led here
+    ],
+    align=True,
 )
+NODE: np.dtype[Any] = np.dtype((np.record, _NODE))
 NONE = 0
 """No node: the root is nobody's child."""
 MAX_DEPTH = 64
 ACTION_BITS = 16
 ACTION_MASK = (1 << ACTION_BITS) - 1
 
-EXPLORE, WIDEN, GLANCE, WHIM, HORIZON = range(5)
-"""Settings: how much to try what looks poor · how fast nodes get new children · how many actions a player in a
-playout looks at · how often it acts at random · how many turns a playout may last."""
-Settings: TypeAlias = Any
+EXPLORE, WIDEN, GLANCE, WHIM = 0.7, 0.3, 32, 0.1
+"""How much to try what looks poor · how fast nodes get new children · how many actions a player in a playout looks
+at · how often it acts at random."""
 TURNS, SEAT = range(2)
 """Of a playout: turns that are left, and whose the present one is."""
-SETTINGS = np.array([0.7, 1.0, 8, 0.1, 60])
 
 
 @rule
-def search(tree: Any, slots: Any, used: int, tools: Any, settings: Settings, playouts: int) -> int:
-    """Add *playouts* to a tree of which *used* nodes are in use; return how many are now.
+def search(tree: Any, slots: Any, used: int, tools: Any, horizon: int, playouts: int) -> int:
+    """Add *playouts* of at most *horizon* turns to a tree of which *used* nodes are in use; return how many are now.
 
     ``tree[0]`` is the root; *slots* is the table that finds nodes by their key, a power of two in size.
     """
@@ -55,9 +52,9 @@ def search(tree: Any, slots: Any, used: int, tools: Any, settings: Settings, pla
     state = work[0]
     for _ in range(playouts):
         fill(view[0], state, deal)
-        pace[TURNS], pace[SEAT] = settings[HORIZON], actor(state)
-        depth, used = descend(state, tree, slots, used, tools, settings)
-        play_on(state, tools, settings)
+        pace[TURNS], pace[SEAT] = horizon, actor(state)
+        depth, used = descend(state, tree, slots, used, tools)
+        play_on(state, tools)
         outlook(state, values)
         for level in range(depth + 1):
             node = path[level]
@@ -86,7 +83,7 @@ def goes_on(state: Record, tools: Any) -> bool:
 
 
 @rule
-def descend(state: Record, tree: Any, slots: Any, used: int, tools: Any, settings: Settings) -> tuple[int, int]:
+def descend(state: Record, tree: Any, slots: Any, used: int, tools: Any) -> tuple[int, int]:
     """Walk down the tree and add a node; return how deep that is, and how many nodes are in use."""
     actions, path = tools[3], tools[5]
     node = depth = 0
@@ -95,12 +92,12 @@ def descend(state: Record, tree: Any, slots: Any, used: int, tools: Any, setting
     while not is_new and depth < MAX_DEPTH - 1 and goes_on(state, tools):
         seat = actor(state)
         count = legal_actions(state, actions)
-        child, untried = choose_child(tree, slots, node, count, actions, settings)
+        child, untried = choose_child(tree, slots, node, count, actions)
         is_new = child == NONE
         if is_new:
             if used == len(tree):
                 break
-            add_node(tree, slots, used, node, favourite(state, untried, tools, settings), seat)
+            add_node(tree, slots, used, node, favourite(state, untried, tools), seat)
             child, used = used, used + 1
         apply(state, tree[child].key & ACTION_MASK)
         depth += 1
@@ -109,13 +106,12 @@ def descend(state: Record, tree: Any, slots: Any, used: int, tools: Any, setting
 
 
 @rule
-def choose_child(tree: Any, slots: Any, node: int, count: int, actions: Any, settings: Settings) -> tuple[int, int]:
+def choose_child(tree: Any, slots: Any, node: int, count: int, actions: Any) -> tuple[int, int]:
     """The child with the best upper bound, or none if it is time for a new one.
 
     The untried actions are put first in *actions*; return the child and how many there are.
     A node gets its children one by one as it is visited, so that many poor actions do not drown the good ones.
     """
-    explore, widen = settings[EXPLORE], settings[WIDEN]
     untried = 0
     best, child = -np.inf, NONE
     for place in range(count):
@@ -126,11 +122,11 @@ def choose_child(tree: Any, slots: Any, node: int, count: int, actions: Any, set
             continue
         tree[found].available += 1
         visits = tree[found].visits
-        bound = tree[found].total / visits + explore * np.sqrt(np.log(tree[found].available) / visits)
+        bound = tree[found].total / visits + EXPLORE * np.sqrt(np.log(tree[found].available) / visits)
         if bound > best:
             best, child = bound, found
     tried = count - untried
-    if untried and (tried == 0 or tried < widen * np.sqrt(tree[node].visits + 1.0)):
+    if untried and (tried == 0 or tried < WIDEN * np.sqrt(tree[node].visits + 1.0)):
         return NONE, untried
     return child, untried
 
@@ -162,15 +158,14 @@ def add_node(tree: Any, slots: Any, node: int, parent: int, action: int, seat: i
 
 
 @rule
-def favourite(state: Record, count: int, tools: Any, settings: Settings) -> int:
+def favourite(state: Record, count: int, tools: Any) -> int:
     """The legal action that a sensible player likes best of the first *count*, or of a few of them drawn at random."""
     actions, ratings, desk = tools[3], tools[4], tools[8]
-    glance = int(settings[GLANCE])
-    if count > glance:
-        for place in range(glance):
+    if count > GLANCE:
+        for place in range(GLANCE):
             other = place + below(state, count - place)
             actions[place], actions[other] = actions[other], actions[place]
-        count = glance
+        count = GLANCE
     if count == 1:
         return int(actions[0])
     rate(state, actions, count, ratings, desk)
@@ -182,12 +177,12 @@ def favourite(state: Record, count: int, tools: Any, settings: Settings) -> int:
 
 
 @rule
-def play_on(state: Record, tools: Any, settings: Settings) -> None:
+def play_on(state: Record, tools: Any) -> None:
     """Play by what is liked, now and then at random, as long as the playout goes on."""
     actions = tools[3]
     while goes_on(state, tools):
         count = legal_actions(state, actions)
-        if below(state, 1024) < settings[WHIM] * 1024:
+        if below(state, 1024) < WHIM * 1024:
             apply(state, actions[below(state, count)])
         else:
-            apply(state, favourite(state, count, tools, settings))
+            apply(state, favourite(state, count, tools))

@@ -69,6 +69,8 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     """Numbers in the buffer of a deal."""
     encoded: ClassVar[int]
     """Numbers in the encoding of a view."""
+    horizon: ClassVar[int]
+    """Turns after which a search had better trust the outlook than play on."""
     state_type: ClassVar[np.dtype[Any]]
     """The dtype of the record of a state."""
     view_type: ClassVar[np.dtype[Any]]

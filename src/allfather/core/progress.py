@@ -7,12 +7,19 @@ import time
 from types import TracebackType
 from typing import Self, TextIO
 
+BAR = 20
+
 
 class Progress:
-    """Counts up to *total* and shows it on a terminal, first after two seconds; silent anywhere else."""
+    """Counts up to *total* and shows it on a terminal, first after two seconds; silent anywhere else.
 
-    def __init__(self, total: int, what: str, *, stream: TextIO | None = None, is_on: bool = True) -> None:
-        self.total, self.what, self.done = total, what, 0
+    Some may have been *done* before: they say nothing of the time that the others take.
+    """
+
+    def __init__(
+        self, total: int, what: str, *, done: int = 0, stream: TextIO | None = None, is_on: bool = True
+    ) -> None:
+        self.total, self.what, self.done, self.before = total, what, done, done
         self._stream = stream or sys.stderr
         self._is_on = is_on and self._stream.isatty()
         self._started = self._shown = time.monotonic()
@@ -24,10 +31,13 @@ class Progress:
         now = time.monotonic()
         if self._is_on and now - self._started > 2 and now - self._shown > 0.2:
             self._shown, self._was_shown = now, True
-            left = (now - self._started) / self.done * (self.total - self.done)
-            print(
-                f"\r{self.what}: {self.done:,} of {self.total:,}, {left:.0f} s left \x1b[K", end="", file=self._stream
-            )
+            print(f"\r{self.line(now - self._started)} \x1b[K", end="", file=self._stream, flush=True)
+
+    def line(self, seconds: float) -> str:
+        """A bar, how many are done, and how long the others take if these took so many *seconds*."""
+        full = BAR * self.done // max(self.total, 1)
+        left = seconds / max(self.done - self.before, 1) * (self.total - self.done)
+        return f"[{'#' * full:.<{BAR}}] {self.what}: {self.done:,} of {self.total:,}, {left:.0f} s left"
 
     def __enter__(self) -> Self:
         return self

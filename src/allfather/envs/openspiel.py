@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from allfather.core import contract
 from allfather.core.chance import stream
-from allfather.core.compiling import rule
+from allfather.core.compiling import Record, rule
 from allfather.core.contract import SPECTATOR
 from allfather.core.errors import GameError, IllegalAction, OptionError, quoted
 from allfather.core.game import Game
@@ -100,9 +100,15 @@ def watch(states: Any, events: Any, seat: int, deal: Any, views: Any, actors: An
 def imagine(states: Any, seat: int, seed: int, views: Any, others: Any, deal: Any) -> None:
     """Write into *others* a state that looks the same to *seat*, its hidden cards drawn by *seed*."""
     contract.observe(states[0], seat, views[0])
-    others[0].rng = stream(seed, 0)
-    contract.fill(views[0], others[0], deal)
-    others[0].rng = np.uint64(0)
+    invent(views, others, seed, deal)
+
+
+@rule
+def invent(views: Any, states: Any, seed: int, deal: Any) -> None:
+    """Write into *states* a state that *views* allow, its hidden cards drawn by *seed*."""
+    states[0].rng = stream(seed, 0)
+    contract.fill(views[0], states[0], deal)
+    states[0].rng = np.uint64(0)
 
 
 def array_of(raw: bytes, dtype: np.dtype[Any]) -> NDArray[Any]:
@@ -308,6 +314,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame, course: Course) -> None:
         super().__init__(game)
         self.course = course
+
+    @classmethod
+    def of_view(cls, kind: type[Game[Any, Any]], options: Any, seen: Record, seed: int) -> SpielState:
+        """A state that looks like *seen* to its seat, which is to act; the hidden cards are drawn by *seed*."""
+        given = {field.name: getattr(options, field.name) for field in fields(options)}
+        game = SpielGame(kind, {"players": int(seen.players), **given})
+        course = game.start.copy()
+        views = course.views()
+        views[0] = seen
+        invent(views, course.state, seed, np.zeros(kind.deal_size, np.int8))
+        course.base, course.text, course.who = course.state.tobytes(), None, int(seen.seat)
+        return cls(game, course)
 
     def current_player(self) -> int:
         return self.course.who

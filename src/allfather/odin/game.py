@@ -112,6 +112,7 @@ class Game(game.Game[Options, View]):
     max_legal = rules.MAX_LEGAL
     deal_size = DEAL_SIZE
     encoded = view.ENCODED
+    horizon = 1000  # to the end of the hand, which is near
     state_type = STATE
     view_type = VIEW
 

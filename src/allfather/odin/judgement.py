@@ -82,7 +82,7 @@ def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> No
     """See :func:`allfather.core.contract.rate`."""
     hand = state.hands[state.to_act]
     for place in range(count):
-        action = np.int64(actions[place])
+        action: Any = np.int64(actions[place])  # interpreted, a narrow integer would overflow
         if action >= TAKE:
             ratings[place] = -cost(hand | ONE << action - TAKE)
         else:

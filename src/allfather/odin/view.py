@@ -96,8 +96,9 @@ def complete_hands(view: Record, state: Record, cards: Any) -> bool:
 @rule
 def write_cards(cards: int, out: Any, place: int) -> int:
     """Write one number per card, 1 where it is in *cards*; return the next place."""
+    part = out[place : place + CARDS]  # a loop from 0 is compiled to vector instructions
     for card in range(CARDS):
-        out[place + card] = cards >> card & 1
+        part[card] = cards >> card & 1
     return place + CARDS
 
 
@@ -133,17 +134,18 @@ def encode(view: Record, out: Any) -> None:
 @rule
 def encode_seat(view: Record, seat: int, is_there: bool, out: Any, place: int) -> int:
     """Write what is public about *seat*, or zeros for a place nobody sits at; return the next place."""
+    part = out[place : place + PER_SEAT]
     for offset in range(PER_SEAT):
-        out[place + offset] = 0
+        part[offset] = 0
     if is_there:
         is_on = view.phase not in (DEAL, FINISHED)
-        out[place] = 1
-        out[place + 1] = view.sizes[seat]
-        out[place + 2] = view.scores[seat]
-        out[place + 3] = is_on and view.to_act == seat
-        out[place + 4] = view.middle != 0 and view.owner == seat
-        out[place + 5] = view.opener == seat
+        part[0] = 1
+        part[1] = view.sizes[seat]
+        part[2] = view.scores[seat]
+        part[3] = is_on and view.to_act == seat
+        part[4] = view.middle != 0 and view.owner == seat
+        part[5] = view.opener == seat
         for trait in range(15):
-            out[place + 6 + trait] = view.varied[seat] >> trait & 1
-        write_cards(view.known[seat], out, place + 21)
+            part[6 + trait] = view.varied[seat] >> trait & 1
+        write_cards(view.known[seat], part, 21)
     return place + PER_SEAT

@@ -156,6 +156,7 @@ class Game(game.Game[Options, View]):
     max_legal = MAX_LEGAL
     deal_size = DEAL_SIZE
     encoded = view.ENCODED
+    horizon = 2  # the own turn and the answer to it
     state_type = STATE
     view_type = VIEW
 

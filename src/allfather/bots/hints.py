@@ -1,0 +1,34 @@
+"""What a search thinks, for people."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from allfather.bots.bot import Turn
+from allfather.bots.names import make_bot
+from allfather.bots.search import SearchBot
+from allfather.core.errors import OptionError, OutOfTurn, quoted
+from allfather.core.game import Game
+
+
+def hint_lines(game: Game[Any, Any], name: str, seed: int) -> Iterator[str]:
+    """A table of the legal actions, the most tried first.
+
+    :raises GameError: if nobody is to act, or the bot does not say what it thinks.
+    """
+    bot = make_bot(name)
+    if not isinstance(bot, SearchBot):
+        raise OptionError(f"{quoted(name)} does not say what it thinks: ask a search")
+    if game.to_act is None:
+        raise OutOfTurn(f"nobody can act in {game.position()!r}")
+    thought = bot.think(Turn.of(game), random.Random(seed))
+    yield f"seat {game.to_act} of {game.players}: {thought.playouts:,} playouts in {thought.seconds:.2f} s"
+    yield ""
+    texts = {opinion.action: game.action_text(opinion.action) for opinion in thought.opinions}
+    width = max(6, *map(len, texts.values()))
+    yield f"{'action':<{width}}   tried   wins      95 %"
+    for opinion in sorted(thought.opinions, key=lambda opinion: -opinion.visits):
+        share = f"{opinion.expected:>5.1%}   {opinion.low:>5.1%} to {opinion.high:.1%}" if opinion.visits else "    -"
+        yield f"{texts[opinion.action]:<{width}}   {opinion.visits / thought.playouts:>5.1%}   {share}"
