@@ -28,6 +28,7 @@ ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 ODIN = (ROOT / "docs" / "odin.md").read_text(encoding="utf-8")
 RAVENS = (ROOT / "docs" / "ravens.md").read_text(encoding="utf-8")
+BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -78,7 +79,7 @@ def test_links_lead_somewhere(document: Path) -> None:
         linked = document.parent / name if name else document
         assert linked.exists(), target
         if heading:
-            assert f"## {heading.capitalize()}" in linked.read_text(encoding="utf-8"), target
+            assert f"## {heading.replace('-', ' ').capitalize()}" in linked.read_text(encoding="utf-8"), target
 
 
 def test_the_record_in_the_docs_loads() -> None:
@@ -168,7 +169,7 @@ def test_the_components_in_the_docs_are_some() -> None:
 
 
 def test_every_error_code_is_listed() -> None:
-    rows = [*table(ODIN, "Errors"), *table(RAVENS, "Errors")]
+    rows = [*table(ODIN, "Errors"), *table(RAVENS, "Errors"), *table(BOTS, "Faults")]
     listed = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row[0])}
     used = set()
     for path in Path(allfather.__file__).parent.rglob("*.py"):

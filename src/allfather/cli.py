@@ -47,7 +47,7 @@ class Commands(click.Group):
 
 
 class PerGame(click.Group):
-    """A command with a subcommand for every game, which has the game's options as flags."""
+    """A command with a subcommand for every game, which has the game's options as flags, and perhaps some more."""
 
     def __init__(
         self, run: Callable[..., None], extra: tuple[click.Parameter, ...], has_game_flags: bool, asks_for_game: bool
@@ -79,13 +79,13 @@ class PerGame(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         from allfather.games import GAMES
 
-        return list(GAMES)
+        return [*GAMES, *self.commands]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         from allfather.games import GAMES, find_game
 
         if cmd_name not in GAMES:
-            return None
+            return super().get_command(ctx, cmd_name)
         kind = find_game(cmd_name)
 
         def run(**values: Any) -> None:
@@ -233,10 +233,12 @@ def sim(kind: GameType, new_game: NewGame, games: int, out: str | None, **how: A
         write_npz(result, Path(out))
 
 
-@per_game(
-    click.Option(["--seconds"], type=click.FloatRange(0.01), default=2.0, show_default=True, help="For each figure."),
-    has_game_flags=False,
+SECONDS = click.Option(
+    ["--seconds"], type=click.FloatRange(0.01), default=2.0, show_default=True, help="For each figure."
 )
+
+
+@per_game(SECONDS, has_game_flags=False)
 def bench(kind: GameType, new_game: NewGame, seconds: float) -> None:
     """Measure decisions per second, beside OpenSpiel if it is installed.
 
@@ -247,6 +249,20 @@ def bench(kind: GameType, new_game: NewGame, seconds: float) -> None:
     from allfather.sim.bench import bench as measure
 
     for line in measure(kind, seconds):
+        click.echo(line)
+
+
+@bench.command("envs", params=[SECONDS], short_help="All environments")
+def bench_envs(seconds: float) -> None:
+    """Measure steps per second through every environment, beside comparable ones of others.
+
+    \b
+    Example:
+      allfather bench envs > benchmarks/results/today.md
+    """
+    from allfather.envs.bench import bench as measure
+
+    for line in measure(seconds):
         click.echo(line)
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import copy
+import importlib
 import pickle
 import re
 import runpy
 import subprocess
 import sys
+import warnings
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pettingzoo
-import pettingzoo.test
 import pytest
 
 from allfather import odin, ravens
@@ -21,7 +22,8 @@ from allfather.core import contract
 from allfather.core.errors import GameError, IllegalAction, NotationError, OptionError
 from allfather.core.game import Game
 from allfather.envs import pettingzoo as environments
-from allfather.envs.pettingzoo import Environment, GameEnv, desk_type, env, raw_env
+from allfather.envs.common import desk_type
+from allfather.envs.pettingzoo import Environment, GameEnv, env, raw_env
 from allfather.games import find_game, load
 from tests.scale import scaled
 
@@ -31,8 +33,16 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
 ]
 
+
+def their_tests() -> Any:
+    """The tests of PettingZoo; where pygame is installed they import some environments in a deprecated way."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return importlib.import_module("pettingzoo.test")
+
+
 ROOT = Path(__file__).parents[2]
-THEIRS: Any = pettingzoo.test
+THEIRS = their_tests()
 SHORT: dict[str, Any] = {"game": "odin", "players": 2, "limit": "one-hand"}
 CASES: list[dict[str, Any]] = [
     *({"game": "odin", "players": players} for players in range(2, 7)),

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 import sys
-from functools import cache
 from operator import index
 from typing import Any, NoReturn, SupportsIndex, TypeAlias
 
@@ -21,82 +20,51 @@ from pettingzoo.utils import wrappers
 
 from allfather.core import contract
 from allfather.core.chance import checked_seed, stream
-from allfather.core.compiling import Record, rule
-from allfather.core.contract import CHANCE, OVER
-from allfather.core.errors import NotationError, OptionError, quoted
+from allfather.core.compiling import rule
+from allfather.core.contract import OVER
+from allfather.core.errors import NotationError, quoted
 from allfather.core.game import Game
+from allfather.envs.common import (
+    ILLEGAL,
+    ILLEGAL_REWARD,
+    RENDER_MODES,
+    attempt,
+    check_render_mode,
+    desk_type,
+    game_at,
+    look,
+    numbers_space,
+    read_options,
+    settle,
+)
 from allfather.games import GAMES, find_game
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
 Environment: TypeAlias = pettingzoo.AECEnv[str, Observation, Any]
 
-ILLEGAL = -3
-"""What :func:`act` says when nothing was done."""
-ILLEGAL_REWARD = -1
-"""What an illegal action is worth to whoever tries it: as much as the worst end of a game."""
-RENDER_MODES = ("human", "ansi")
 FLOAT, INT = np.dtype(np.float32), np.dtype(np.int8)
 VERSION = 0
 """Of the environments; it rises when the same agent would do worse or fail."""
-
-
-@cache
-def desk_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
-    """All that a step or an observation of this game needs, as one record."""
-    state = kind(kind.default_players).state.dtype
-    fields: list[tuple[Any, ...]] = [
-        ("state", state),
-        ("seen", kind.view_type),
-        ("deal", np.int8, kind.deal_size),
-        ("legal", np.int32, kind.max_legal + 1),
-        ("count", np.int64),  # legal actions
-    ]
-    return np.dtype((np.record, np.dtype(fields, align=True)))
-
-
-@rule
-def settle(desk: Record) -> Any:
-    """Deal until a seat is to act and list its actions; return the seat, or OVER."""
-    state = desk.state
-    who = contract.actor(state)
-    while who == CHANCE:
-        contract.draw(state, desk.deal)
-        contract.deal(state, desk.deal)
-        who = contract.actor(state)
-    desk.count = contract.legal_actions(state, desk.legal) if who != OVER else 0
-    return who
 
 
 @rule
 def begin(desks: Any, start: Any, seed: int, number: int) -> Any:
     """Begin game *number* of *seed* from *start* with its first deal; return who is to act."""
     desks[0] = start[0]
-    desk = desks[0]
-    desk.state.rng = stream(seed, number)
-    return settle(desk)
+    desks[0].state.rng = stream(seed, number)
+    return settle(desks[0])
 
 
 @rule
 def act(desks: Any, action: int) -> Any:
-    """Make *action* for the seat to act; return who is next, or OVER, or ILLEGAL if nothing was done."""
-    desk = desks[0]
-    for place in range(desk.count):
-        if desk.legal[place] == action:
-            contract.apply(desk.state, action)
-            return settle(desk)
-    return ILLEGAL
+    """See :func:`allfather.envs.common.attempt`."""
+    return attempt(desks[0], action)
 
 
 @rule
-def look(desks: Any, seat: int, numbers: Any, mask: Any) -> None:
-    """Write what *seat* may know, as numbers, and which actions it has now."""
-    desk = desks[0]
-    contract.observe(desk.state, seat, desk.seen)
-    contract.encode(desk.seen, numbers)
-    mask[:] = 0
-    if contract.actor(desk.state) == seat:
-        for place in range(desk.count):
-            mask[desk.legal[place]] = 1
+def see(desks: Any, seat: int, numbers: Any, mask: Any) -> None:
+    """See :func:`allfather.envs.common.look`."""
+    look(desks[0], seat, numbers, mask)
 
 
 @rule
@@ -112,8 +80,7 @@ class GameEnv(Environment):
     """
 
     def __init__(self, kind: type[Game[Any, Any]], players: int | None, options: Any, render_mode: str | None) -> None:
-        if render_mode not in (None, *RENDER_MODES):
-            raise OptionError(f"render_mode must be 'human', 'ansi' or None, got {quoted(render_mode)}")
+        check_render_mode(render_mode)
         start = kind(players, options)
         name = f"{kind.name}_v{VERSION}"
         self.metadata = {"name": name, "render_modes": [*RENDER_MODES], "is_parallelizable": False}
@@ -184,7 +151,7 @@ class GameEnv(Environment):
         """What *agent* may know and which actions it has now, in arrays of its own."""
         numbers = np.empty(self._encoded, FLOAT)
         mask = np.empty(self._actions, INT)
-        look(self._desk, self._seats[agent], numbers, mask)
+        see(self._desk, self._seats[agent], numbers, mask)
         return {"observation": numbers, "action_mask": mask}
 
     def render(self) -> str | None:
@@ -204,11 +171,7 @@ class GameEnv(Environment):
     @property
     def game(self) -> Game[Any, Any]:
         """The whole truth as a game of its own, which awaits its deals: to look at, or to play on."""
-        game = self._kind(len(self.possible_agents), self._options)
-        game.state = self._desk[0].state.copy()
-        game.state.rng = 0
-        game.start = game.position()
-        return game
+        return game_at(self._kind, self._options, self._desk[0].state)
 
     def __setstate__(self, values: dict[str, Any]) -> None:
         self.__dict__.update(values)
@@ -228,8 +191,8 @@ class GameEnv(Environment):
 
 
 def _observation_space(kind: type[Game[Any, Any]]) -> spaces.Space[Any]:
-    numbers = spaces.Box(-np.inf, np.inf, (kind.encoded,), np.float32)
-    return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (kind.actions,), np.int8)})
+    mask = spaces.Box(0, 1, (kind.actions,), np.int8)
+    return spaces.Dict({"observation": numbers_space(kind), "action_mask": mask})
 
 
 def raw_env(
@@ -242,13 +205,7 @@ def raw_env(
     :raises OptionError: if there is no such game.
     """
     kind = find_game(game)
-    if options is None:
-        options = kind.options_type.from_dict(named)
-    elif named:
-        raise OptionError(f"give options as one object or by name, not both: got {quoted(min(named))} too")
-    elif not isinstance(options, kind.options_type):
-        raise OptionError(f"these are no options of {kind.title}: {quoted(options)}")
-    return GameEnv(kind, players, options, render_mode)
+    return GameEnv(kind, players, read_options(kind, options, named), render_mode)
 
 
 def env(

@@ -15,6 +15,8 @@ from allfather.core.bits import ONE
 from allfather.core.compiling import Record, rule
 from allfather.ravens.cards import (
     AT_CARD,
+    EFFECT,
+    EFFECT_TOP,
     END,
     EXTEND,
     FLIGHT_KINDS,
@@ -22,6 +24,7 @@ from allfather.ravens.cards import (
     HAND_BITS,
     KEEP,
     NEXT,
+    ORDER_PATH,
     STAY,
     cards_of,
     face,
@@ -163,13 +166,20 @@ def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> No
             ratings[place] = standing(state, seat)
         elif NEXT <= action < AT_CARD:
             ratings[place] = first_need(state, seat, action - NEXT)
-        elif action in (EXTEND, STAY):  # a longer way is good for whoever is behind
-            behind = runs_ahead(state, seat) - runs_ahead(state, 1 - seat)
-            ratings[place] = 2 * behind - 1 if action == EXTEND else 0
+        elif action in (EXTEND, STAY):
+            ratings[place] = rate_longer(state, seat) if action == EXTEND else 0
+        elif action in (EFFECT + ORDER_PATH, EFFECT_TOP + ORDER_PATH):  # nobody knows which cards that will be
+            ratings[place] = standing(state, seat) - ODIN_CARD + 2 * rate_longer(state, seat)
         elif action >= KEEP:
             ratings[place] = rate_lay(state, seat, action == KEEP, desk)
         else:
             ratings[place] = rate_play(state, seat, action, desk)
+
+
+@rule
+def rate_longer(state: Record, seat: int) -> int:
+    """A longer way is good for whoever is behind."""
+    return 2 * (runs_ahead(state, seat) - runs_ahead(state, 1 - seat)) - 1
 
 
 @rule

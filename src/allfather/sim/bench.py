@@ -10,11 +10,10 @@ import os
 import platform
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import metadata
 from typing import Any
 
-import numba
 import numpy as np
 
 from allfather import __version__
@@ -33,7 +32,7 @@ PEER_GAME = "dou_dizhu"
 
 def bench(kind: type[Game[Any, Any]], seconds: float) -> Iterator[str]:
     """Yield the lines of the report."""
-    yield from describe_machine(kind)
+    yield from describe_machine(f"Random play, {kind.rules_version}", kind.name, ["open_spiel"])
     counts = [count for count in (2, 4, 6) if count in kind.player_counts]
     for count in counts:
         check_answers(kind, count)
@@ -53,13 +52,14 @@ def bench(kind: type[Game[Any, Any]], seconds: float) -> Iterator[str]:
     yield from write_table(counts, list(devices), {key: statistics.median(values) for key, values in found.items()})
 
 
-def describe_machine(kind: type[Game[Any, Any]]) -> Iterator[str]:
-    yield f"# Random play, {kind.rules_version}"
+def describe_machine(title: str, subject: str, packages: Sequence[str]) -> Iterator[str]:
+    """The head of a report: what is measured by which command, on what, with which versions."""
+    yield f"# {title}"
     yield ""
-    yield f"- command: `allfather bench {kind.name}`, allfather {__version__}"
+    yield f"- command: `allfather bench {subject}`, allfather {__version__}"
     yield f"- machine: {processor()}, {os.cpu_count()} cores; {gpu_name() if has_gpu() else 'no GPU'}"
-    versions = f"Python {platform.python_version()}, numba {numba.__version__}, numpy {np.__version__}"
-    yield f"- {versions}, OpenSpiel {version_of('open_spiel')}"
+    names = ("numba", "numpy", *packages)
+    yield f"- Python {platform.python_version()}, {', '.join(f'{name} {version_of(name)}' for name in names)}"
     yield ""
 
 

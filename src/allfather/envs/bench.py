@@ -1,0 +1,255 @@
+"""``allfather bench envs``: steps per second through each environment, beside a comparable one in the same run.
+
+A step is what a learner pays for one: look at the observation and the mask, choose a random legal action, make it.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+
+from allfather import odin, ravens
+from allfather.core.errors import OptionError
+from allfather.envs.batch import Batch
+from allfather.sim.bench import describe_machine
+from allfather.sim.device import has_gpu
+
+Steps = Callable[[int], None]
+"""Makes so many steps."""
+
+NEEDED = {name: name for name in ("pettingzoo", "gymnasium", "rlcard", "shimmy")} | {"open_spiel": "pyspiel"}
+"""Package -> its module."""
+ROUNDS = 5
+"""Every figure is the median of so many; all are measured in turn, so that a busy moment touches each alike."""
+EMPTY_LENGTH = 400
+"""Steps in a game of the empty environment."""
+BATCH = 4096
+CUDA_BATCH = 1 << 18
+
+
+@dataclass(frozen=True)
+class Row:
+    """Two environments that do the same kind of work; the second may be missing."""
+
+    what: str
+    ours: Steps
+    peer_name: str = ""
+    peer: Steps | None = None
+
+
+def bench(seconds: float) -> Iterator[str]:
+    """Yield the lines of the report.
+
+    :raises OptionError: if an environment to compare with is not installed.
+    """
+    if missing := [name for name, module in NEEDED.items() if find_spec(module) is None]:
+        raise OptionError(f'{missing[0]} is not installed: pip install "allfather[compare,gymnasium]"')
+    yield from describe_machine("Environments", "envs", [*NEEDED])
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # other people's, and not about speed
+        rows = all_rows()
+        rates = measure([steps for row in rows for steps in (row.ours, row.peer) if steps], seconds / ROUNDS)
+    yield "Steps a second, median of " + str(ROUNDS) + ":"
+    yield ""
+    yield "| environment | steps/s | beside | steps/s | ratio |"
+    yield "|---|---:|---|---:|---:|"
+    for row in rows:
+        ours = rates[row.ours]
+        peer = f"{row.peer_name} | {rates[row.peer]:,.0f} | {ours / rates[row.peer]:.2f} ×" if row.peer else " | | "
+        yield f"| {row.what} | {ours:,.0f} | {peer} |"
+
+
+def measure(all_steps: list[Steps], seconds: float) -> dict[Steps, float]:
+    """Steps per second of each, each time for about so many *seconds*."""
+    counts = {steps: warm_up(steps, seconds) for steps in all_steps}
+    found: dict[Steps, list[float]] = {steps: [] for steps in all_steps}
+    for _ in range(ROUNDS):
+        for steps, count in counts.items():
+            started = time.perf_counter()
+            steps(count)
+            found[steps].append(count / (time.perf_counter() - started))
+    return {steps: statistics.median(values) for steps, values in found.items()}
+
+
+def warm_up(steps: Steps, seconds: float) -> int:
+    """Compile whatever is compiled; return how many steps take about so many *seconds*."""
+    steps(200)
+    started = time.perf_counter()
+    steps(200)
+    return max(200, int(200 * seconds / (time.perf_counter() - started)))
+
+
+def all_rows() -> list[Row]:
+    from pettingzoo.classic import hanabi_v5
+
+    from allfather.envs import pettingzoo
+
+    odin_env, ravens_env = pettingzoo.raw_env("odin", 4), pettingzoo.raw_env("ravens")
+    rows = [
+        Row("PettingZoo, ODIN for 4", aec_steps(odin_env), "an empty one", aec_steps(empty_like(odin_env))),
+        Row("PettingZoo, Odins Raben", aec_steps(ravens_env), "an empty one", aec_steps(empty_like(ravens_env))),
+        Row("PettingZoo, ODIN for 4", aec_steps(odin_env), "`hanabi_v5`", aec_steps(hanabi_v5.raw_env())),
+    ]
+    rows += [
+        Row("OpenSpiel, ODIN for 3", spiel_steps("python_odin(players=3)"), "`dou_dizhu`", spiel_steps("dou_dizhu")),
+        Row("OpenSpiel, Odins Raben", spiel_steps("python_ravens"), "`dou_dizhu`", spiel_steps("dou_dizhu")),
+        Row("Gymnasium, ODIN for 3", gym_steps("allfather/Odin-v0", 3), "RLCard's `doudizhu`", rlcard_steps()),
+        Row("Gymnasium vector of 256, ODIN for 3", vector_steps("allfather/Odin-v0", 3)),
+    ]
+    cores = os.cpu_count() or 1
+    for title, game in (("ODIN for 4", odin.Game(4)), ("Odins Raben", ravens.Game())):
+        rows.append(Row(f"batch of {BATCH:,}, {title}, {cores} cores", batch_steps(Batch(game, BATCH))))
+        if has_gpu():
+            batch = Batch(game, CUDA_BATCH, device="cuda")
+            rows.append(Row(f"batch of {CUDA_BATCH:,}, {title}, GPU", batch_steps(batch)))
+    return rows
+
+
+def aec_steps(env: Any) -> Steps:
+    """Random play through an environment of PettingZoo."""
+
+    def run(count: int) -> None:
+        env.reset(seed=1)
+        for _ in range(count):
+            if not env.agents:
+                env.reset()
+            observation, _, is_over, is_cut, _ = env.last()
+            env.step(None if is_over or is_cut else pick(observation["action_mask"]))
+
+    return run
+
+
+def pick(mask: Any) -> int:
+    legal = np.flatnonzero(mask)
+    return int(legal[int(random.random() * len(legal))])
+
+
+def empty_like(env: Any) -> Any:
+    """An environment with the agents and spaces of *env* that does only what PettingZoo asks of every environment."""
+    import pettingzoo
+
+    class Empty(pettingzoo.AECEnv):  # type: ignore[type-arg]
+        metadata = {"name": "empty"}  # noqa: RUF012
+        possible_agents = env.possible_agents
+        observation_spaces, action_spaces = env.observation_spaces, env.action_spaces
+
+        def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+            self.agents = self.possible_agents.copy()
+            self.agent_selection = self.agents[0]
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+            self.terminations = dict.fromkeys(self.agents, False)
+            self.truncations = dict.fromkeys(self.agents, False)
+            self.infos = {agent: {} for agent in self.agents}
+            self.steps = 0
+
+        def step(self, action: Any) -> None:
+            if self.terminations[self.agent_selection]:
+                self._was_dead_step(action)
+                return
+            self._cumulative_rewards[self.agent_selection] = 0.0
+            self.steps += 1
+            self.agent_selection = self.agents[self.steps % len(self.agents)]
+            if self.steps == EMPTY_LENGTH:
+                self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+
+        def observe(self, agent: str) -> dict[str, Any]:
+            space: Any = self.observation_spaces[agent]
+            mask = np.zeros(space["action_mask"].shape, np.int8)
+            mask[0] = 1
+            return {"observation": np.zeros(space["observation"].shape, np.float32), "action_mask": mask}
+
+    env_type: Any = Empty
+    return env_type()
+
+
+def spiel_steps(name: str) -> Steps:
+    """Random play from Python through OpenSpiel; deals are not counted as steps."""
+    import pyspiel
+
+    import allfather.envs.openspiel  # noqa: F401
+
+    game = pyspiel.load_game(name)
+
+    def run(count: int) -> None:
+        state = game.new_initial_state()
+        while count:
+            if state.is_terminal():
+                state = game.new_initial_state()
+            elif state.is_chance_node():
+                state.apply_action(random.choice(state.chance_outcomes())[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                count -= 1
+
+    return run
+
+
+def gym_steps(name: str, players: int) -> Steps:
+    """Random play of one seat against random bots, through Gymnasium; the bots' decisions are not counted."""
+    import gymnasium
+
+    import allfather.envs.gymnasium  # noqa: F401
+
+    env: Any = gymnasium.make(name, players=players, opponents="random").unwrapped
+
+    def run(count: int) -> None:
+        env.reset(seed=1)
+        for _ in range(count):
+            if env.step(pick(env.action_masks()))[2]:
+                env.reset()
+
+    return run
+
+
+def vector_steps(name: str, players: int, games: int = 256) -> Steps:
+    """The same for many games in one call, every seat taking its first legal action."""
+    import gymnasium
+
+    import allfather.envs.gymnasium  # noqa: F401
+
+    how: Any = "vector_entry_point"
+    env: Any = gymnasium.make_vec(name, games, how, players=players, opponents="random").unwrapped
+
+    def run(count: int) -> None:
+        _, infos = env.reset(seed=1)
+        for _ in range(-(-count // games)):
+            *_, infos = env.step(infos["action_mask"].argmax(axis=1))
+
+    return run
+
+
+def rlcard_steps() -> Steps:
+    """Random play through RLCard."""
+    env = import_module("rlcard").make("doudizhu")
+
+    def run(count: int) -> None:
+        state, _ = env.reset()
+        for _ in range(count):
+            if env.is_over():
+                state, _ = env.reset()
+            state, _ = env.step(random.choice(list(state["legal_actions"])))
+
+    return run
+
+
+def batch_steps(batch: Batch) -> Steps:
+    """Random play of many games at once; every step writes observation and mask."""
+
+    def run(count: int) -> None:
+        for _ in range(-(-count // batch.games)):
+            batch.step(batch.sample(), check=False)
+        np.asarray(batch.seats)  # a GPU has done its work when somebody has the result
+
+    return run

@@ -1,0 +1,172 @@
+"""Both games as environments of Gymnasium: ``gymnasium.make("allfather/Odin-v0", players=3, opponents="greedy")``.
+
+Importing this module registers them. ``docs/gymnasium.md`` says what they promise.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Sequence
+from operator import index
+from typing import Any, SupportsIndex
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from allfather.bots import Bot, Turn, ask, make_bot
+from allfather.core.chance import checked_seed
+from allfather.core.contract import OVER
+from allfather.core.errors import BotError, NotationError, OutOfTurn, quoted
+from allfather.core.game import Game
+from allfather.envs.common import ILLEGAL, ILLEGAL_REWARD, RENDER_MODES, check_render_mode, numbers_space
+from allfather.envs.tables import ELSEWHERE, Numbers, Tables, check_illegal
+from allfather.games import GAMES
+
+Step = tuple[Numbers, float, bool, bool, dict[str, Any]]
+
+VERSION = 0
+"""Of the environments; it rises when the same agent would do worse or fail."""
+
+
+class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
+    """One seat of a game against bots.
+
+    :raises GameError: if there is no such game, bot or seat.
+    """
+
+    metadata = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012  # Gymnasium has it in the class
+
+    def __init__(
+        self,
+        game: str = "odin",
+        players: int | None = None,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int | str | None = 0,
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        *,
+        options: Any = None,
+        **named: Any,
+    ) -> None:
+        check_render_mode(render_mode)
+        check_illegal(illegal)
+        self.render_mode = render_mode
+        self._tables = Tables(1, game, players, opponents, seat, options, named)
+        self._raises = illegal == "raise"
+        self._seed: int | None = None
+        self._bots: list[Bot] = []
+        self._rng = random.Random(0)
+        kind = self._tables.kind
+        self.observation_space = numbers_space(kind)
+        self.action_space = spaces.Discrete(kind.actions)
+
+    @property
+    def seat(self) -> int:
+        """The own seat in this game."""
+        return int(self._tables.records[0].seat)
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The whole truth as a game of its own, which awaits its deals: to look at, or to play on."""
+        return self._tables.game(0)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """Begin game 0 of *seed*; without one, the next game of the seed before. *options* mean nothing.
+
+        :raises OptionError: if *seed* is none.
+        """
+        super().reset(seed=None if seed is None else checked_seed(seed))
+        table = self._tables.records[0]
+        if seed is not None or self._seed is None:
+            self._seed = int(self.np_random.integers(2**63)) if seed is None else int(seed)
+            table.seed, table.number = self._seed, -1
+        while self._begin() == OVER:  # before the own seat could act
+            pass
+        numbers, masks, _ = self._tables.report()
+        if self.render_mode == "human":
+            self.render()
+        return numbers[0], {"action_mask": masks[0]}
+
+    def step(self, action: SupportsIndex) -> Step:
+        """Make an action, and let the others act until it is the own turn again.
+
+        :raises GameError: nothing has changed if this is raised, unless a bot failed.
+        """
+        tables = self._tables
+        if tables.records[0].is_over:
+            raise OutOfTurn("nobody can act: the game is over, or has yet to begin by a reset", code="game-over")
+        try:
+            chosen = index(action)
+        except TypeError:
+            raise NotationError(f"an action is an id here, got {quoted(action)}") from None
+        who = tables.act(chosen)
+        info = self._lose(chosen) if who == ILLEGAL else {}
+        who = self._play_others(who)
+        numbers, masks, rewards = tables.report()
+        if self.render_mode == "human":
+            self.render()
+        reward = ILLEGAL_REWARD if who == ILLEGAL else rewards[0]
+        return numbers[0], float(reward), who < 0, False, info | {"action_mask": masks[0]}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now; once the game is over, only 0 is left, which does nothing."""
+        mask: NDArray[np.bool_] = self._tables.report()[1][0] != 0
+        return mask
+
+    def render(self) -> str | None:
+        """Return the table as text, or print it in mode ``human``; all hands are seen."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render needs an environment that was made with a render_mode")
+            return None
+        if self.render_mode == "ansi":
+            return str(self.game)
+        sys.stdout.write(f"{self.game}\n")
+        return None
+
+    def _begin(self) -> int:
+        """Begin the next game; return the own seat, or OVER."""
+        tables = self._tables
+        who = tables.begin()
+        self._bots = [make_bot(name) for name in tables.opponents] if ELSEWHERE in tables.policies else []
+        self._rng = random.Random(int(tables.records[0].rng))
+        return self._play_others(who)
+
+    def _play_others(self, who: int) -> int:
+        """Let the bots that are not compiled act from *who* on; return the own seat, or OVER.
+
+        :raises BotError: if one gives no usable answer; the game is over then.
+        """
+        tables, seat = self._tables, self.seat
+        while who >= 0 and who != seat:
+            bot = self._bots[(who - seat) % tables.players - 1]
+            try:
+                who = tables.act(ask(bot, Turn.of(self.game), self._rng))
+            except BotError:
+                tables.records[0].is_over = True
+                raise
+        return who
+
+    def _lose(self, action: int) -> dict[str, Any]:
+        """End the game because of an illegal *action*, or refuse it; return why."""
+        refusal = self._tables.refusal(0, action)
+        if self._raises:
+            raise refusal
+        self._tables.records[0].is_over = True
+        return {"illegal": refusal.code}
+
+
+def register() -> None:
+    """Make both games known to ``gymnasium.make`` and ``gymnasium.make_vec``, once."""
+    for name in GAMES:
+        identity = f"allfather/{name.capitalize()}-v{VERSION}"
+        if identity not in gymnasium.registry:
+            vector = "allfather.envs.gymnasium_vector:SeatVectorEnv"
+            gymnasium.register(identity, f"{__name__}:SeatEnv", vector_entry_point=vector, kwargs={"game": name})
+
+
+register()
