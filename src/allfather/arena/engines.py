@@ -1,0 +1,115 @@
+"""Where games are played: in this process, in processes by joblib, or on a cluster by Ray; the games are the same."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import warnings
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from typing import Any
+
+from allfather.arena.extras import need
+from allfather.arena.match import Played, get_ready, play_game
+from allfather.arena.plan import Plan
+from allfather.core.errors import BotError, OptionError, quoted
+
+Engine = Callable[[Plan, Sequence[int], "int | None"], Generator[Played]]
+
+DIED = "a process that played games died, by a bot or for want of memory; the games before it are kept"
+
+
+def find_engine(name: str, jobs: int | None) -> Engine:
+    """What plays the games with the given numbers of a plan, so many at once, and yields each when it is over.
+
+    :raises OptionError: if there is no such engine, or it is not installed.
+    """
+    if jobs is not None and jobs < 1:
+        raise OptionError(f"the number of jobs must be at least 1, got {jobs!r}")
+    if name not in ENGINES:
+        raise OptionError(f"engine must be {' or '.join(map(repr, ENGINES))}, got {quoted(name)}")
+    need(name, "ray" if name == "ray" else "arena")
+    return ENGINES[name]
+
+
+def play_with_joblib(plan: Plan, numbers: Sequence[int], jobs: int | None) -> Generator[Played]:
+    """In *jobs* processes of this machine, as many as it has cores unless given; one job is this process."""
+    joblib = need("joblib")
+    at_once = min(jobs or int(joblib.cpu_count()), len(numbers))
+    if at_once <= 1:
+        yield from (play_game(plan, number) for number in numbers)
+        return
+    get_ready(plan)  # what is compiled here need not be compiled by all processes at once
+    with joblib.parallel_config("loky", initializer=ignore_interrupts):
+        parallel = joblib.Parallel(at_once, return_as="generator_unordered")
+    games = parallel(joblib.delayed(play_game)(plan, number) for number in numbers)
+    try:
+        yield from games
+    except BrokenProcessPool as error:
+        raise BotError(DIED, code="bot-failed") from error
+    finally:
+        with warnings.catch_warnings():
+            # Who stops early knows that games are still being played.
+            warnings.filterwarnings("ignore", message=".*tasks ", category=UserWarning)
+            games.close()
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the process that started the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_with_ray(plan: Plan, numbers: Sequence[int], jobs: int | None) -> Generator[Played]:
+    """On the cluster that is in use or at ``RAY_ADDRESS``, else on this machine."""
+    ray = need("ray", "ray")
+    is_ours = not ray.is_initialized()
+    if is_ours:
+        ray.init(**_ray_settings(jobs))
+    try:
+        get_ready(plan)  # on this machine what is compiled here need not be compiled by all
+        yield from _play_on_cluster(ray, plan, numbers, jobs)
+    except (ray.exceptions.WorkerCrashedError, ray.exceptions.OutOfMemoryError, ray.exceptions.NodeDiedError) as error:
+        raise BotError(DIED, code="bot-failed") from error
+    finally:
+        if is_ours:
+            ray.shutdown()
+
+
+def _ray_settings(jobs: int | None) -> dict[str, Any]:
+    """A cluster has its own number of cores; of this machine *jobs* are used."""
+    quiet = {"log_to_driver": False, "logging_level": "error"}
+    if address := os.environ.get("RAY_ADDRESS"):
+        check_cluster(address)
+        return quiet
+    return quiet | {"address": "local", "num_cpus": jobs, "include_dashboard": False}
+
+
+def check_cluster(address: str) -> None:
+    """Make sure that somebody listens at ``host:port``: Ray would try for minutes.
+
+    :raises OptionError: if nobody does.
+    """
+    host, _, port = address.rpartition(":")
+    if not port.isdecimal() or "/" in host:
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=10).close()
+    except OSError as error:
+        raise OptionError(f"no cluster answers at RAY_ADDRESS {address}: {error.strerror or error}") from error
+
+
+def _play_on_cluster(ray: Any, plan: Plan, numbers: Sequence[int], jobs: int | None) -> Generator[Played]:
+    """Keep every core of the cluster, or *jobs* of them, busy with a game, and another waiting unless *jobs* says."""
+    play, where = ray.remote(play_game), ray.put(plan)
+    at_once = jobs or 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting = iter(numbers)
+    running = [play.remote(where, number) for number in islice(waiting, at_once)]
+    while running:
+        done, running = ray.wait(running)
+        running += [play.remote(where, number) for number in islice(waiting, len(done))]
+        yield from ray.get(done)
+
+
+ENGINES: dict[str, Engine] = {"joblib": play_with_joblib, "ray": play_with_ray}

@@ -1,0 +1,232 @@
+"""The folder of an arena: every finished game is a row of ``games.csv`` at once, so that a stopped arena can go on.
+
+``configuration.json`` says what is played there and is locked while an arena runs.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO, Self
+
+from allfather.arena.match import Played
+from allfather.arena.plan import Plan
+from allfather.core.errors import OptionError, RecordError
+
+CONFIGURATION, GAMES, RESULT, PICTURE = "configuration.json", "games.csv", "result.json", "picture.svg"
+FIXED = ("game", "deal", "pair", "seating")
+BY_SEAT = ("bot", "points", "share", "decisions", "faults", "seconds", "playouts", "fault")
+SYNC_SECONDS = 1.0
+"""A row survives the end of the process at once, and that of the machine after so long."""
+
+
+class Ledger:
+    """The games of *plan* in *folder*, which nobody else may use meanwhile. Use it in a ``with`` statement.
+
+    :raises GameError: if the folder holds something else, or an arena is running in it.
+    """
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder, self.plan = folder, plan
+        folder.mkdir(parents=True, exist_ok=True)
+        self._configuration = open_configuration(folder, plan)
+        try:
+            self.rows, self._file = open_games(folder / GAMES, plan)
+        except BaseException:
+            self._configuration.close()
+            raise
+        self._synced = time.monotonic()
+
+    def add(self, row: Played) -> None:
+        """Keep a game."""
+        self.rows[row.fixture.number] = row
+        self._file.write(line_of(cells_of(row)))
+        self._file.flush()
+        if time.monotonic() - self._synced > SYNC_SECONDS:
+            os.fsync(self._file.fileno())
+            self._synced = time.monotonic()
+
+    def sort(self) -> None:
+        """Write all games anew in order; no game can be added after that."""
+        self._close_games()
+        lines = [line_of(columns(self.plan.players)), *(line_of(cells_of(row)) for _, row in sorted(self.rows.items()))]
+        write_whole(self.folder / GAMES, b"".join(lines))
+
+    def write(self, name: str, content: bytes) -> None:
+        """Write another file of the folder."""
+        write_whole(self.folder / name, content)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._close_games()
+        self._configuration.close()
+
+    def _close_games(self) -> None:
+        if not self._file.closed:
+            os.fsync(self._file.fileno())
+            self._file.close()
+
+
+def open_configuration(folder: Path, plan: Plan) -> BinaryIO:
+    """The configuration, locked, and written if the folder is new."""
+    path = folder / CONFIGURATION
+    if any((folder / name).exists() for name in (GAMES, RESULT, PICTURE)) and not path.exists():
+        raise OptionError(f"{folder} holds files of something else: choose another folder")
+    file = path.open("a+b")
+    try:
+        if not try_lock(file):
+            raise OptionError(f"an arena is running in {folder}: wait for it, or choose another folder")
+        file.seek(0)
+        wanted = (json.dumps(plan.to_dict(), indent=2, ensure_ascii=False) + "\n").encode()
+        found = file.read()
+        if found != wanted:
+            # A process that was killed may have left the beginning of what it wrote, and then no games.
+            if not wanted.startswith(found) or (folder / GAMES).exists():
+                raise OptionError(f"{folder} holds another arena{_difference(found, plan)}: choose another folder")
+            file.truncate(0)
+            file.write(wanted)
+            file.flush()
+            os.fsync(file.fileno())
+    except BaseException:
+        file.close()
+        raise
+    return file
+
+
+def _difference(found: bytes, plan: Plan) -> str:
+    """The first thing that is not the same, in words, if *found* can be read."""
+    try:
+        other = json.loads(found)
+        key, value = next((key, value) for key, value in plan.to_dict().items() if other.get(key) != value)
+    except (ValueError, AttributeError, StopIteration):
+        return ""
+    return f", with {key} {json.dumps(other.get(key))} instead of {json.dumps(value)}"
+
+
+def try_lock(file: BinaryIO) -> bool:
+    """Lock *file* until it is closed; ``False`` if another process has done so."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(1 << 30)  # what lies before can still be read
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    return True
+
+
+def open_games(path: Path, plan: Plan) -> tuple[dict[int, Played], BinaryIO]:
+    """The games that are there, and the file to add others to; a line that was not written to its end is dropped."""
+    file = path.open("a+b")
+    try:
+        file.seek(0)
+        content = file.read()
+        whole = content[: content.rfind(b"\n") + 1]
+        file.truncate(len(whole))
+        if not whole:
+            file.write(line_of(columns(plan.players)))
+            file.flush()
+        return read_games(whole, plan), file
+    except BaseException:
+        file.close()
+        raise
+
+
+def read_games(content: bytes, plan: Plan) -> dict[int, Played]:
+    """Read whole lines as :func:`line_of` writes them.
+
+    :raises RecordError: with the first line that is not a game of *plan*.
+    """
+    rows: dict[int, Played] = {}
+    for number, line in enumerate(content.splitlines(keepends=True), 1):
+        try:
+            [cells] = csv.reader([line.decode("utf-8")], strict=True)
+            if number == 1:
+                if cells != columns(plan.players):
+                    raise ValueError(line)
+                continue
+            row = row_from(cells, plan)
+            if line_of(cells_of(row)) != line or row.fixture.number in rows:
+                raise ValueError(line)
+        except (ValueError, csv.Error) as error:
+            raise RecordError(number, f"not a game of this arena in {GAMES}") from error
+        rows[row.fixture.number] = row
+    return rows
+
+
+def columns(players: int) -> list[str]:
+    """The names of the columns: those of the game, then each figure seat by seat."""
+    return [*FIXED, *(f"{name}_{seat}" for name in BY_SEAT for seat in range(players))]
+
+
+def cells_of(row: Played) -> list[Any]:
+    fixture = row.fixture
+    return [
+        *(fixture.number, fixture.deal, " ".join(fixture.pair), fixture.seating),
+        *fixture.bots,
+        *row.points,
+        *row.shares,
+        *row.decisions,
+        *row.faults,
+        *(f"{seconds:.6f}" for seconds in row.seconds),
+        *("" if count is None else count for count in row.playouts),
+        *row.messages,
+    ]
+
+
+def row_from(cells: Sequence[str], plan: Plan) -> Played:
+    """Read what :func:`cells_of` writes; who played is known from the plan.
+
+    :raises ValueError: if it is no such row.
+    """
+    players = plan.players
+    if len(cells) != len(columns(players)):
+        raise ValueError(cells)
+    number = int(cells[0])
+    if not 0 <= number < plan.games:
+        raise ValueError(cells)
+    by_seat = [cells[len(FIXED) + players * place :][:players] for place in range(len(BY_SEAT))]
+    _, points, shares, decisions, faults, seconds, playouts, messages = by_seat
+    return Played(
+        plan.fixture(number),
+        points=tuple(map(int, points)),
+        shares=tuple(map(float, shares)),
+        decisions=tuple(map(int, decisions)),
+        faults=tuple(map(int, faults)),
+        seconds=tuple(map(float, seconds)),
+        playouts=tuple(int(count) if count else None for count in playouts),
+        messages=tuple(messages),
+    )
+
+
+def line_of(cells: Sequence[Any]) -> bytes:
+    """A line of the file."""
+    line = io.StringIO()
+    csv.writer(line, lineterminator="\n").writerow(cells)
+    return line.getvalue().encode("utf-8")
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file so that at any moment there is the old or the new one, whole."""
+    new = path.with_name(f"{path.name}.new")
+    with new.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    new.replace(path)

@@ -1,0 +1,115 @@
+"""One game between bots: dealt, played and counted."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from numba.core import config as numba_config
+
+from allfather.arena.dealing import Dealer
+from allfather.arena.plan import Plan
+from allfather.arena.schedule import Fixture
+from allfather.bots import Bot, make_bot, make_move
+from allfather.core.game import Game
+
+config: Any = numba_config
+
+MAX_BARREN = 20
+"""Stages without a point after which a game is drawn: bots that never move would play for ever."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of a game; every tuple has a place for each seat."""
+
+    fixture: Fixture
+    points: tuple[int, ...]
+    shares: tuple[float, ...]
+    """Of the win: 1 for the only winner, 1/2 for each of two, 0 for the others."""
+    decisions: tuple[int, ...]
+    faults: tuple[int, ...]
+    """Answers that were not taken."""
+    seconds: tuple[float, ...]
+    """CPU time."""
+    playouts: tuple[int | None, ...]
+    """``None``: this bot does not count any."""
+    messages: tuple[str, ...]
+    """The first fault of the seat in words, or nothing."""
+
+
+class Player:
+    """A bot in its seat, and what it has done so far."""
+
+    def __init__(self, bot: Bot, rng: random.Random) -> None:
+        self.bot, self.rng = bot, rng
+        self.decisions = self.faults = 0
+        self.seconds = 0.0
+        self.message = ""
+
+    def act(self, game: Game[Any, Any], limit: float | None) -> None:
+        move = make_move(self.bot, game, self.rng, limit=limit)
+        self.decisions += 1
+        self.seconds += move.seconds
+        if move.fault is not None:
+            self.faults += 1
+            self.message = self.message or in_one_line(str(move.fault))
+
+    @property
+    def playouts(self) -> int | None:
+        count = getattr(self.bot, "playouts", None)
+        return count if isinstance(count, int) else None
+
+
+def play_game(plan: Plan, number: int) -> Played:
+    """Play game *number*; every seat has a bot of its own, whose chance depends on its place in the plan alone."""
+    get_ready(plan)
+    fixture = plan.fixture(number)
+    game, dealer = plan.new_game(), Dealer(plan.seed, fixture.deal)
+    players = [Player(make_bot(bot), seat_rng(plan.seed, fixture, seat)) for seat, bot in enumerate(fixture.bots)]
+    dealer.serve(game)
+    while (seat := game.to_act) is not None and dealer.barren < MAX_BARREN:
+        players[seat].act(game, plan.limit)
+        dealer.serve(game)
+    return Played(
+        fixture,
+        points=game.scores,
+        shares=win_shares(game),
+        decisions=tuple(player.decisions for player in players),
+        faults=tuple(player.faults for player in players),
+        seconds=tuple(round(player.seconds, 6) for player in players),
+        playouts=tuple(player.playouts for player in players),
+        messages=tuple(player.message for player in players),
+    )
+
+
+def win_shares(game: Game[Any, Any]) -> tuple[float, ...]:
+    """What each seat has of the win; a game that was given up is shared by all."""
+    winners = game.winners or range(game.players)
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(game.players))
+
+
+def seat_rng(seed: int, fixture: Fixture, seat: int) -> random.Random:
+    """The generator of one seat of one game; other pairs in the arena do not change it."""
+    return random.Random(f"{seed} {' '.join(fixture.pair)} {fixture.deal} {fixture.seating} {seat}")
+
+
+@cache
+def get_ready(plan: Plan) -> None:
+    """Compile or load all that is needed, once in a process, so that no bot's time is charged with it."""
+    if config.DISABLE_JIT:
+        return
+    game, dealer, rng = plan.new_game(), Dealer(plan.seed, 0), random.Random(0)
+    dealer.serve(game)
+    for bot in plan.bots:
+        make_move(make_bot(bot), game.copy(), rng)
+    while game.to_act is not None:
+        game.play(rng.choice(game.legal_ids().tolist()))
+        dealer.serve(game)
+
+
+def in_one_line(text: str) -> str:
+    """The beginning of *text*, with everything unprintable made a space, so that it fits into a line of a file."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text[:500]).split())

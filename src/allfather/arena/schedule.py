@@ -1,0 +1,47 @@
+"""Who meets whom in which seats: every pair of bots plays the same deals, each deal once in every seating."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """One game of the schedule."""
+
+    number: int
+    """Games are numbered deal by deal, so that an arena which is stopped has treated all pairs alike."""
+    deal: int
+    pair: tuple[str, str]
+    seating: int
+    bots: tuple[str, ...]
+    """Who sits where."""
+
+
+def pairs_of(bots: Sequence[str]) -> list[tuple[str, str]]:
+    """Every two of *bots*, in the order given."""
+    return list(combinations(bots, 2))
+
+
+def games_per_deal(players: int) -> int:
+    """Games that a pair plays with one deal."""
+    return 2 if players == 2 else 2 * players
+
+
+def seat_bots(pair: tuple[str, str], players: int, seating: int) -> tuple[str, ...]:
+    """One of the first bot in each seat in turn among the second, then one of the second among the first.
+
+    With two players these are the same games, so there are only the first two.
+    """
+    one, others = pair if seating < players else pair[::-1]
+    return tuple(one if seat == seating % players else others for seat in range(players))
+
+
+def find_fixture(bots: Sequence[str], players: int, number: int) -> Fixture:
+    """Game *number* of the schedule."""
+    pairs, seatings = pairs_of(bots), games_per_deal(players)
+    deal, rest = divmod(number, len(pairs) * seatings)
+    place, seating = divmod(rest, seatings)
+    return Fixture(number, deal, pairs[place], seating, seat_bots(pairs[place], players, seating))

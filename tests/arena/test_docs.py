@@ -1,0 +1,42 @@
+"""What docs/arena.md promises is true."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from allfather.arena import match, ratings
+from allfather.arena.ledger import BY_SEAT, FIXED
+from allfather.cli import main
+from tests.scale import INTERPRETED
+
+PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+
+
+def test_the_columns() -> None:
+    rows = re.findall(r"^\| `(\w+)` \|", PAGE.split("| column |")[1], re.MULTILINE)
+
+    assert rows == [*FIXED, *(f"{name}_k" for name in BY_SEAT)]
+
+
+@pytest.mark.skipif(INTERPRETED, reason="sixty games are many")
+def test_the_example_in_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    [code] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    exec(compile(code, "arena.md", "exec"), {})
+
+    assert capsys.readouterr().out.startswith("ODIN, 3 players; 1 pair of bots, each 10 deals in 6 seatings")
+
+
+def test_the_flags_exist() -> None:
+    told = CliRunner().invoke(main, ["arena", "odin", "--help"]).stdout
+    for flag in set(re.findall(r"--[a-z]+(?:-[a-z]+)*", PAGE)) - {"--help"}:
+        assert flag in told, flag
+
+
+def test_the_numbers() -> None:
+    assert f"after {match.MAX_BARREN} stages in a row" in PAGE
+    assert f"the ratings of {ratings.RESAMPLES} sets of deals" in PAGE
+    assert f"their mean is {ratings.MU:.0f}" in PAGE
