@@ -12,7 +12,7 @@ play: $(VENV)/play.installed  ## play a game in the terminal
 	@$(BIN)/allfather play
 
 test: $(VENV)/dev.installed  ## run every test: CUDA simulator, interpreted, compiled
-	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py
+	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q
 	$(BIN)/pytest -q
 

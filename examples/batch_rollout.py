@@ -1,0 +1,51 @@
+"""Four random players play thousands of games of ODIN at once; what a learner would see is kept for a while."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+import numpy as np
+
+from allfather import odin
+from allfather.envs.batch import Batch
+
+KEPT = 8
+"""Steps whose observations are kept, as a learner would before it learns from them."""
+
+
+def choose(observation: np.ndarray, mask: np.ndarray, chance: np.random.Generator) -> np.ndarray:
+    """Choose an action in each slot: here is the place for a network; this one likes all legal actions alike."""
+    liking = chance.random(mask.shape, dtype=np.float32)
+    return np.where(mask, liking, -1).argmax(axis=1)
+
+
+def roll(batch: Batch, steps: int, chance: np.random.Generator) -> tuple[int, np.ndarray]:
+    """Play *steps* decisions in each slot; return how many games were finished, and what they were worth by seat."""
+    observations = np.empty((KEPT, batch.games, odin.Game.encoded), np.float32)
+    finished, worth = 0, np.zeros(batch.players)
+    for step in range(steps):
+        observation, mask = batch.observe(), batch.mask()
+        observations[step % KEPT] = observation  # a copy: the batch uses its arrays again
+        rewards, dones = batch.step(choose(observation, mask, chance))
+        finished += int(dones.sum())
+        worth += rewards.sum(axis=0)
+    return finished, worth
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=512)
+    parser.add_argument("--steps", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=0)
+    wish = parser.parse_args()
+    batch = Batch(odin.Game(4), wish.games, seed=wish.seed)
+    started = time.perf_counter()
+    finished, worth = roll(batch, wish.steps, np.random.default_rng(wish.seed))
+    print(f"{finished} games finished after {wish.games * wish.steps} decisions, {time.perf_counter() - started:.1f} s")
+    for seat, value in enumerate(worth / max(finished, 1)):
+        print(f"seat {seat}: {value:+.3f}")
+
+
+if __name__ == "__main__":
+    main()

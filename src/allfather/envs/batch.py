@@ -1,0 +1,197 @@
+"""Thousands of games at once as arrays: ``batch = Batch(odin.Game(4), 4096)``, then observe, mask and step.
+
+``docs/batches.md`` says what a batch promises. The work is done by ``batch_cpu`` or ``batch_cuda``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from allfather.core.chance import checked_seed
+from allfather.core.compiling import Record
+from allfather.core.errors import DeviceError, IllegalAction, NotationError, OptionError, quoted
+from allfather.core.game import Game
+from allfather.envs.batch_cpu import CpuSlots
+
+
+class Slots(Protocol):
+    """What a device does for a batch; arrays have a row for each slot and are written anew by each call."""
+
+    seats: Any
+    ids: Any
+    counts: Any
+    rewards: Any
+    dones: Any
+    observation: Any
+    mask: Any
+
+    def begin(self, seed: int, numbers: NDArray[np.int64]) -> None: ...
+    def take(self, actions: Any) -> Any: ...
+    def first_illegal(self) -> int: ...
+    def step(self, is_seen: bool) -> None: ...
+    def look(self) -> None: ...
+    def start_samplers(self, seed: int) -> None: ...
+    def sample(self) -> Any: ...
+    def record(self, slot: int) -> Record: ...
+    def action(self, slot: int) -> int: ...
+    def game_numbers(self) -> NDArray[np.int64]: ...
+
+
+class Batch:
+    """*games* games at once, each in its slot; one that is over gives way at once to the next of its slot.
+
+    *game* says what is played: every game begins from its position, usually one that awaits the first deal. The k-th
+    game in slot i, both from 0, is ``Game(players, options, seed=seed, number=i + k * games)``. Arrays are on *device*,
+    ``"cpu"`` (on *threads* threads, all cores unless given) or ``"cuda"``, and have a row for each slot. They are
+    the same arrays all the time: copy what you keep, and do not write into them.
+
+    :raises OptionError: if there is no such batch.
+    :raises DeviceError: if there is no GPU for ``device="cuda"``.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        games: int = 4096,
+        *,
+        seed: int = 0,
+        device: str = "cpu",
+        threads: int | None = None,
+    ) -> None:
+        _check_count(games, "games")
+        if threads is not None:
+            _check_count(threads, "threads")
+        self._start = _checked_start(game)
+        self._slots = _slots(self._start, games, device, threads)
+        self.games = games
+        self.players = game.players
+        self.device = device
+        self.reset(seed)
+
+    @property
+    def numbers(self) -> NDArray[np.int64]:
+        """The number, under the seed, of the game in each slot; always in the memory of the CPU."""
+        return self._slots.game_numbers()
+
+    @property
+    def seats(self) -> Any:
+        """Who is to act in each slot, ``int32``."""
+        return self._slots.seats
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin anew with the first game of each slot under *seed*; without one, go on to the next game of each slot.
+
+        :raises OptionError: if *seed* is none.
+        """
+        if seed is None:
+            numbers = self.numbers + self.games
+        else:
+            self.seed = checked_seed(seed)
+            numbers = np.arange(self.games)
+            self._slots.start_samplers(self.seed)
+        self._slots.begin(self.seed, numbers)
+        self._is_seen = False
+
+    def observe(self) -> Any:
+        """What the seat to act may know in each slot, as ``encode`` writes it: ``float32``, a column a number."""
+        self._look()
+        return self._slots.observation
+
+    def mask(self) -> Any:
+        """Which actions are legal in each slot: ``bool``, a column for each id."""
+        self._look()
+        return self._slots.mask
+
+    def legal(self) -> tuple[Any, Any]:
+        """The legal ids of each slot, ascending, and how many there are; what follows them in a row means nothing."""
+        return self._slots.ids, self._slots.counts
+
+    def sample(self) -> Any:
+        """A uniformly random legal action for each slot, ``int32``.
+
+        They are drawn from generators of their own, which the seed of the last :meth:`reset` settles as well.
+        """
+        return self._slots.sample()
+
+    def step(self, actions: Any, *, check: bool = True, look: bool = True) -> tuple[Any, Any]:
+        """Make an action in each slot; return rewards, ``float32`` with a column for each seat, and dones, ``bool``.
+
+        Where a game is over, done is true and the rewards are its returns, else they are 0; everything else is about
+        the next game of that slot by then. *actions* are whole numbers, one for each slot, in anything that NumPy or,
+        on a GPU, the CUDA array interface reads. Without a *check* an illegal action does who knows what. With
+        *look*, observation and mask are written in the same pass; without, when they are asked for.
+
+        :raises IllegalAction: naming the first slot whose action is not legal; nothing has changed.
+        :raises NotationError: if *actions* are no such array; nothing has changed.
+        """
+        given = self._slots.take(actions)
+        if np.dtype(given.dtype).kind not in "iu" or tuple(given.shape) != (self.games,):
+            raise NotationError(
+                f"actions are a whole number for each of {self.games} slots, got shape {tuple(given.shape)} "
+                f"of {np.dtype(given.dtype)}"
+            )
+        if check and (slot := self._slots.first_illegal()) >= 0:
+            self._refuse(slot)
+        self._slots.step(look)
+        self._is_seen = look
+        return self._slots.rewards, self._slots.dones
+
+    def game(self, slot: int | np.integer[Any]) -> Game[Any, Any]:
+        """The game in a slot as an object of its own, hidden cards included, which awaits its deals.
+
+        :raises OptionError: if there is no such slot.
+        """
+        if isinstance(slot, bool) or not isinstance(slot, int | np.integer) or not 0 <= slot < self.games:
+            raise OptionError(f"there is no slot {quoted(slot)}: slots are 0 to {self.games - 1}")
+        game = self._start.beginning()
+        game.state = self._slots.record(int(slot))
+        game.state.rng = 0
+        game.start = game.position()
+        return game
+
+    def _look(self) -> None:
+        if not self._is_seen:
+            self._slots.look()
+            self._is_seen = True
+
+    def _refuse(self, slot: int) -> NoReturn:
+        try:
+            self.game(slot).play(self._slots.action(slot))
+        except IllegalAction as error:
+            raise IllegalAction(f"slot {slot}: {error}", code=error.code) from error
+        raise AssertionError("the game and its batch do not agree")
+
+
+def _slots(start: Game[Any, Any], games: int, device: str, threads: int | None) -> Slots:
+    if device == "cpu":
+        return CpuSlots(start, games, threads)
+    if device != "cuda":
+        raise OptionError(f"device must be 'cpu' or 'cuda', got {quoted(device)}")
+    from allfather.sim.device import has_gpu
+
+    if not has_gpu():
+        raise DeviceError(
+            "no CUDA GPU can be used here: use device='cpu', or install allfather[cuda] on a machine with one"
+        )
+    from allfather.envs.batch_cuda import CudaSlots
+
+    return CudaSlots(start, games)
+
+
+def _check_count(count: int, what: str) -> None:
+    if isinstance(count, bool) or not isinstance(count, int) or count < 1:
+        raise OptionError(f"the number of {what} must be a whole number from 1, got {quoted(count)}")
+
+
+def _checked_start(game: Game[Any, Any]) -> Game[Any, Any]:
+    """A copy of *game*, after making sure that a decision lies ahead: an empty game would give way for ever."""
+    trial = game.copy()
+    trial.start_generator(0)
+    while trial.awaits_deal:
+        trial.repeat("deal", trial.draw_deal())
+    if trial.to_act is None:
+        raise OptionError(f"nobody is to act in games that begin from {game.position()!r}")
+    return game.copy()
