@@ -266,6 +266,21 @@ def bench_envs(seconds: float) -> None:
         click.echo(line)
 
 
+@bench.command("search", params=[SECONDS], short_help="The bot that looks ahead")
+def bench_search(seconds: float) -> None:
+    """Measure playouts per second of a search on one core.
+
+    \b
+    Example:
+      allfather bench search > benchmarks/results/today.md
+    """
+    from allfather.bots.bench import bench as measure
+    from allfather.sim.bench import describe_machine
+
+    for line in (*describe_machine("Search", "search", []), *measure(seconds)):
+        click.echo(line)
+
+
 @per_game(
     click.Argument(["bots"], nargs=-1, required=True, metavar="BOT BOT..."),
     count_flag("--games", 400, "Games of each pair, rounded up to whole deals."),

@@ -155,6 +155,7 @@ def win_of(kind: Any, first: str, second: str, number: int) -> float:
 
 
 def test_a_search_of_nothing_is_refused() -> None:
-    for settings in ({"time": 0.0}, {"time": -1.0}, {"playouts": 0}, {"threads": 0}, {"time": 1e9}):
+    bad: list[dict[str, Any]] = [{"time": 0.0}, {"time": -1.0}, {"playouts": 0}, {"threads": 0}, {"time": 1e9}]
+    for settings in bad:
         with pytest.raises(GameError):
             SearchBot(**settings)

@@ -36,8 +36,8 @@ ACTION_BITS = 16
 ACTION_MASK = (1 << ACTION_BITS) - 1
 
 EXPLORE, WIDEN, GLANCE, WHIM = 0.3, 0.3, 32, 0.05
-"""How much to try what looks poor · how fast nodes get new children · how many actions a player in a playout looks
-at · how often it acts at random."""
+"""How much to try what looks poor, in shares of the win · how fast nodes get new children · how many actions a player
+in a playout looks at · how often it acts at random."""
 TURNS, SEAT = range(2)
 """Of a playout: turns that are left, and whose the present one is."""
 
@@ -89,10 +89,11 @@ def descend(state: Record, tree: Any, slots: Any, used: int, tools: Any) -> tupl
     node = depth = 0
     path[0] = 0
     is_new = False
+    explore = EXPLORE * state.players / (state.players - 1.0)
     while not is_new and depth < MAX_DEPTH - 1 and goes_on(state, tools):
         seat = actor(state)
         count = legal_actions(state, actions)
-        child, untried = choose_child(tree, slots, node, count, actions)
+        child, untried = choose_child(tree, slots, node, count, actions, explore)
         is_new = child == NONE
         if is_new:
             if used == len(tree):
@@ -106,7 +107,7 @@ def descend(state: Record, tree: Any, slots: Any, used: int, tools: Any) -> tupl
 
 
 @rule
-def choose_child(tree: Any, slots: Any, node: int, count: int, actions: Any) -> tuple[int, int]:
+def choose_child(tree: Any, slots: Any, node: int, count: int, actions: Any, explore: float) -> tuple[int, int]:
     """The child with the best upper bound, or none if it is time for a new one.
 
     The untried actions are put first in *actions*; return the child and how many there are.
@@ -122,7 +123,7 @@ def choose_child(tree: Any, slots: Any, node: int, count: int, actions: Any) -> 
             continue
         tree[found].available += 1
         visits = tree[found].visits
-        bound = tree[found].total / visits + EXPLORE * np.sqrt(np.log(tree[found].available) / visits)
+        bound = tree[found].total / visits + explore * np.sqrt(np.log(tree[found].available) / visits)
         if bound > best:
             best, child = bound, found
     tried = count - untried
