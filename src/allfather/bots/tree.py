@@ -35,7 +35,7 @@ MAX_DEPTH = 64
 ACTION_BITS = 16
 ACTION_MASK = (1 << ACTION_BITS) - 1
 
-EXPLORE, WIDEN, GLANCE, WHIM = 0.3, 0.3, 32, 0.05
+EXPLORE, WIDEN, GLANCE, WHIM = 0.225, 0.3, 32, 0.05
 """How much to try what looks poor, in shares of the win · how fast nodes get new children · how many actions a player
 in a playout looks at · how often it acts at random."""
 TURNS, SEAT = range(2)
