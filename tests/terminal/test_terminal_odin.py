@@ -261,7 +261,7 @@ def test_saving_writes_a_record_that_loads(tmp_path: Path) -> None:
 
     assert printed.count(f"Saved to {file}") == 2
     assert loaded == game
-    assert loaded.names == ["You", "Astrid", "Bjorn"]
+    assert loaded.names == ["You", "Astrid (random)", "Bjorn (random)"]
 
 
 def test_a_finished_game_can_be_saved(tmp_path: Path) -> None:

@@ -403,7 +403,7 @@ def test_saving_writes_a_record_that_loads(tmp_path: Path) -> None:
 
     assert printed.count(f"Saved to {file} (it names everybody's cards: no peeking).") == 2
     assert loaded == game
-    assert loaded.names == ["You", "Astrid"]
+    assert loaded.names == ["You", "Astrid (random)"]
 
 
 def test_colour_only_paints() -> None:

@@ -73,7 +73,10 @@ class Session(ABC, Generic[ViewT]):
             "log": lambda _view: log_text(self.log, self.chapter, self.chapter_before),
             **self.own_answers(),
         }
-        game.names = [self.company.name(other) for other in range(game.players)]
+        game.names = [
+            self.company.name(other) if other == seat else f"{self.company.name(other)} ({bot})"
+            for other in range(game.players)
+        ]
 
     @classmethod
     def play(
