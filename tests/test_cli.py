@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -42,7 +43,11 @@ def record(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    "command", [[], ["play"], ["trace"], ["sim"], ["bench"], ["perft"], ["replay"], ["play", "odin"], ["trace", "odin"]]
+    "command",
+    [
+        *([name] for name in ("play", "trace", "sim", "bench", "arena", "hint", "perft", "replay")),
+        *([], ["play", "odin"], ["trace", "odin"], ["arena", "ravens"], ["bench", "envs"], ["bench", "search"]),
+    ],
 )
 def test_every_command_has_help_with_an_example(command: list[str]) -> None:
     result = run(*command, "--help")
@@ -223,6 +228,42 @@ def test_bench_prints_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [row[1].strip() for row in rows[1:]] == ["2", "4", "6"]
     assert all(float(row[2].replace(",", "")) > 0 for row in rows[1:])
     assert rows[1][-2].strip().endswith("×")
+
+
+HINTED = "Y5G5/R1R2R3O4B1B2/O1O2O8 - - R4R5R6R7Y1Y2Y3Y4G1G2G3G4B3B4P1P2 ROYGBP 0 - 0 3/10/13 4 15 left optional six -"
+"""Going out wins the game."""
+
+
+def test_a_hint_tells_what_a_search_thinks() -> None:
+    result = run("hint", "odin", HINTED, "--bot", "search:playouts=60")
+
+    assert result.exit_code == 0
+    first, _, heading, best, *others = result.stdout.splitlines()
+    assert first.startswith("seat 0 of 3: 60 playouts in ")
+    assert heading.split() == ["action", "tried", "wins", "95", "%"]
+    assert re.fullmatch(r"Y5 G5 +\d+\.\d% +100\.0% +100\.0% to 100\.0%", best)
+    assert len(others) == 2
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [("greedy", "does not say what it thinks"), ("nobody", "there is no bot"), ("x y", "expected a bot")],
+)
+def test_a_hint_of_a_bot_that_has_none_is_refused(bot: str, words: str) -> None:
+    result = run("hint", "odin", HINTED, "--bot", bot)
+
+    assert result.exit_code == 1
+    assert words in result.stderr
+
+
+@pytest.mark.skipif(INTERPRETED, reason="speed is measured compiled")
+def test_bench_search_prints_a_table() -> None:
+    result = run("bench", "search", "--seconds", "0.01")
+
+    assert result.exit_code == 0
+    rows = [line.split(" | ") for line in result.stdout.splitlines() if line.startswith(("| ODIN", "| Odins"))]
+    assert [row[1] for row in rows] == ["2", "3", "4", "5", "6", "2"]
+    assert all(int(row[2].rstrip(" |").replace(",", "")) > 0 for row in rows)
 
 
 def test_play_ends_with_the_input() -> None:

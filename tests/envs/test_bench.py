@@ -1,0 +1,61 @@
+"""What ``allfather bench envs`` times does what it says, as far as it needs nothing that is not installed."""
+
+from __future__ import annotations
+
+import warnings
+from importlib import import_module
+
+import pytest
+
+from allfather import odin
+from allfather.core.errors import OptionError
+from allfather.envs import bench, pettingzoo
+from allfather.envs.batch import Batch
+from tests.scale import scaled
+
+FEW = scaled(400, 20)
+
+
+def test_an_empty_environment_is_one() -> None:
+    empty = bench.empty_like(pettingzoo.raw_env("odin", 3))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about observations that never change, and about pygame
+        import_module("pettingzoo.test").api_test(empty, num_cycles=50)
+
+    assert empty.possible_agents == ["player_0", "player_1", "player_2"]
+
+
+def test_steps_are_made() -> None:
+    env = pettingzoo.raw_env("odin", 3)
+    bench.aec_steps(env)(FEW)
+    batch = Batch(odin.Game(2, odin.Options(limit=1)), 8)
+    before = batch.numbers.copy()
+    bench.batch_steps(batch)(8 * FEW)
+
+    assert env.agents
+    assert (batch.numbers > before).any()
+
+
+@pytest.mark.parametrize("name", ["python_odin(players=2,limit=1)", "dou_dizhu"])
+def test_games_of_openspiel_are_played(name: str) -> None:
+    bench.spiel_steps(name)(FEW)
+
+
+def test_gymnasium_is_played() -> None:
+    bench.gym_steps("allfather/Odin-v0", 3)(FEW)
+    bench.vector_steps("allfather/Odin-v0", 3, games=4)(FEW)
+
+
+def test_rates_are_measured_for_each() -> None:
+    made: list[int] = []
+    rates = bench.measure([made.append], 0.001)
+
+    assert rates[made.append] > 0
+    assert len(made) == 2 + bench.ROUNDS
+
+
+def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "find_spec", lambda name: None)
+
+    with pytest.raises(OptionError, match=r"pettingzoo is not installed: pip install"):
+        list(bench.bench(0.01))
