@@ -76,7 +76,8 @@ def draw(points: list[tuple[float, dict[str, float]]]) -> None:
 def main() -> None:
     found = results(Path(sys.argv[1]))
     sys.stdout.write("\n".join(table(found)) + "\n")
-    draw(by_think_time(found))
+    if points := by_think_time(found):
+        draw(points)
 
 
 if __name__ == "__main__":

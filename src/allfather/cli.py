@@ -142,6 +142,9 @@ def count_flag(name: str, default: int | None, about: str) -> click.Option:
     return click.Option([name], type=click.IntRange(1), default=default, show_default=default is not None, help=about)
 
 
+COMPILING = "Compiling the rules, this first time only; half a minute …"
+
+
 @contextmanager
 def notice(text: str, after: float = 1.5) -> Iterator[None]:
     """Say *text* if what is done within takes longer than a moment."""
@@ -182,7 +185,7 @@ def play(kind: GameType, new_game: NewGame, seed: int | None, bot: str) -> None:
     """
     from allfather.bots import warm_up
 
-    with notice("Compiling the rules, this first time only; half a minute …"):
+    with notice(COMPILING):
         warm_up(kind, bot)
     chosen = random.SystemRandom().randrange(2**63) if seed is None else seed
     import_module(f"allfather.terminal.{kind.name}").play(
@@ -315,7 +318,7 @@ def arena(kind: GameType, new_game: NewGame, bots: tuple[str, ...], games: int, 
         click.echo(f"{games} games are not whole deals: each pair plays {plan.games_per_pair}.", err=True)
     folder = how.pop("out") or Path(plan.folder_name)
     try:
-        with notice("Compiling the rules, this first time only; half a minute …"):
+        with notice(COMPILING):
             get_ready(plan)
         result = run_plan(plan, out=folder, command=click.get_current_context().obj, **how)
     except KeyboardInterrupt:
@@ -363,10 +366,14 @@ def hint(game: str, position: str, bot: str, seed: int) -> None:
       allfather hint odin \\
         "R5R9/O1+O2 - - R1R2R3R4O3O4O5O6O7O8Y1Y2Y3Y4 ROYG 0 - 0 0/0 1 15 left optional four -"
     """
+    from allfather.bots import warm_up
     from allfather.bots.hints import hint_lines
     from allfather.games import find_game
 
-    for line in hint_lines(find_game(game).from_position(position), bot, seed):
+    start = find_game(game).from_position(position)
+    with notice(COMPILING):
+        warm_up(type(start), bot)
+    for line in hint_lines(start, bot, seed):
         click.echo(line)
 
 

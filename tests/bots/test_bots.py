@@ -11,8 +11,19 @@ from typing import Any
 import pytest
 
 from allfather import games, odin
-from allfather.bots import Bot, BotName, Turn, ask, bot_names, default_action, make_bot, make_move, warm_up
-from allfather.core.errors import BotError, GameError, NotationError, OptionError
+from allfather.bots import (
+    Bot,
+    BotName,
+    Turn,
+    ask,
+    bot_names,
+    default_action,
+    make_bot,
+    make_move,
+    prepare,
+    warm_up,
+)
+from allfather.core.errors import BotError, GameError, NotationError, OptionError, OutOfTurn
 from tests.scale import scaled
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "eager_bot.py"
@@ -190,3 +201,38 @@ def test_the_example_bot_plays_without_fault(kind: Any, eager_bot: str) -> None:
 
 def test_the_example_bot_is_short() -> None:
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 40
+
+
+def test_nobody_is_asked_when_nobody_is_to_act() -> None:
+    game = odin.Game(2)
+    with pytest.raises(OutOfTurn):
+        Turn.of(game)
+    with pytest.raises(OutOfTurn):
+        make_move(make_bot("greedy"), game, random.Random(1))
+
+
+def test_a_bot_whose_package_is_not_there_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    about = tmp_path / "absent-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: absent\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[allfather.bots]\nabsent = no_such_module:Bot\n")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    with pytest.raises(OptionError, match="needs no_such_module, which is not installed"):
+        make_bot("absent")
+
+
+def test_a_search_prepares_without_thinking() -> None:
+    bot: Any = make_bot("search:time=3000")
+    started = time.process_time()
+    prepare(bot, Turn.of(odin.Game(3, seed=1)))
+
+    assert time.process_time() - started < 300
+    assert bot.playouts == 0
+
+
+@pytest.mark.parametrize("name", ["search:time=0.0000001", "search:time=0.0000001,playouts=5"])
+def test_the_smallest_budget_is_one(name: str) -> None:
+    turn = Turn.of(odin.Game(3, seed=1))
+
+    assert make_bot(name).choose(turn, random.Random(1)) in turn.legal

@@ -357,3 +357,18 @@ def test_a_game_that_waits_for_a_deal_stops_without_a_fuss() -> None:
 def test_there_is_no_seventh_seat() -> None:
     with pytest.raises(GameError, match="no seat 6"):
         run(odin.Game(6, seed=1), [], seat=6)
+
+
+class Broken:
+    """A bot that answers with nonsense."""
+
+    def choose(self, turn: Any, rng: random.Random) -> str:
+        return "nonsense"
+
+
+def test_a_bot_at_fault_is_told_and_played_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("allfather.terminal.session.make_bot", lambda name: Broken())
+    finished, printed = run(odin.Game(2, seed=1), ["1"] * 400)
+
+    assert "The bot of seat 1 answered 'nonsense'" in " ".join(printed.split())
+    assert finished or "Goodbye" in printed

@@ -12,11 +12,13 @@ from numba.core import config as numba_config
 from allfather.arena.dealing import Dealer
 from allfather.arena.plan import Plan
 from allfather.arena.schedule import Fixture
-from allfather.bots import Bot, make_bot, make_move
+from allfather.bots import Bot, Turn, make_bot, make_move, prepare
 from allfather.core.game import Game
 
 config: Any = numba_config
 
+PREPARING = 60.0
+"""Seconds that a bot has at least to get ready, where there is a limit at all: whatever it compiles takes time."""
 MAX_BARREN = 20
 """Stages without a point after which a game is drawn: bots that never move would play for ever."""
 
@@ -104,7 +106,7 @@ def get_ready(plan: Plan) -> None:
     game, dealer, rng = plan.new_game(), Dealer(plan.seed, 0), random.Random(0)
     dealer.serve(game)
     for bot in plan.bots:
-        make_move(make_bot(bot), game.copy(), rng)
+        prepare(make_bot(bot), Turn.of(game), None if plan.limit is None else max(plan.limit, PREPARING))
     while game.to_act is not None:
         game.play(rng.choice(game.legal_ids().tolist()))
         dealer.serve(game)

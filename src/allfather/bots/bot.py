@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import threading
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
@@ -12,7 +13,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from allfather.core.compiling import Record
-from allfather.core.errors import BotError, GameError, quoted
+from allfather.core.errors import BotError, GameError, OutOfTurn, quoted
 from allfather.core.game import Game
 
 
@@ -30,7 +31,12 @@ class Turn:
 
     @classmethod
     def of(cls, game: Game[Any, Any]) -> Turn:
-        """The turn of the seat to act."""
+        """The turn of the seat to act.
+
+        :raises OutOfTurn: if nobody is.
+        """
+        if game.to_act is None:
+            raise OutOfTurn(f"nobody can act in {game.position()!r}", code="game-over" if game.is_over else None)
         return cls(type(game), game.options, game.view_record(game.to_act), tuple(game.legal_ids().tolist()))
 
     @property
@@ -50,7 +56,11 @@ class Turn:
 
 
 class Bot(Protocol):
-    """Plays one seat of one game. A bot that runs simulations counts them in an attribute ``playouts``."""
+    """Plays one seat of one game.
+
+    A bot that runs simulations counts them in an attribute ``playouts``; one that compiles something, and thinks long,
+    may have a method ``prepare(turn)`` that only compiles.
+    """
 
     def choose(self, turn: Turn, rng: random.Random) -> int | str:
         """One of the legal actions, by id or text; whatever is random about it comes from *rng*."""
@@ -106,14 +116,25 @@ def ask(bot: Bot, turn: Turn, rng: random.Random, limit: float | None = None) ->
     return int(action)
 
 
+def prepare(bot: Bot, turn: Turn, limit: float | None = None) -> None:
+    """Make sure that whatever *bot* needs is compiled, so that its first answer does not wait for it."""
+    own = getattr(bot, "prepare", None)
+    if own is not None:
+        own(turn)
+        return
+    with suppress(BotError):  # its faults are for the game
+        ask(bot, turn, random.Random(0), limit)
+
+
 def _answer_within(limit: float, bot: Bot, turn: Turn, rng: random.Random) -> Any:
-    """The bot's answer, given in a thread of its own; a thread that is late is left to itself."""
+    """The bot's answer, given in a thread of its own; a thread that is late is left to itself, with its own chance."""
+    own = random.Random(rng.getrandbits(64))
     answers: list[Any] = []
     errors: list[BaseException] = []
 
     def think() -> None:
         try:
-            answers.append(bot.choose(turn, rng))
+            answers.append(bot.choose(turn, own))
         except BaseException as error:
             errors.append(error)
 

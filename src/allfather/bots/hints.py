@@ -9,7 +9,7 @@ from typing import Any
 from allfather.bots.bot import Turn
 from allfather.bots.names import make_bot
 from allfather.bots.search import SearchBot
-from allfather.core.errors import OptionError, OutOfTurn, quoted
+from allfather.core.errors import OptionError, quoted
 from allfather.core.game import Game
 
 
@@ -21,8 +21,6 @@ def hint_lines(game: Game[Any, Any], name: str, seed: int) -> Iterator[str]:
     bot = make_bot(name)
     if not isinstance(bot, SearchBot):
         raise OptionError(f"{quoted(name)} does not say what it thinks: ask a search")
-    if game.to_act is None:
-        raise OutOfTurn(f"nobody can act in {game.position()!r}")
     thought = bot.think(Turn.of(game), random.Random(seed))
     yield f"seat {game.to_act} of {game.players}: {thought.playouts:,} playouts in {thought.seconds:.2f} s"
     yield ""

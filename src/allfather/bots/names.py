@@ -12,10 +12,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import entry_points
-from random import Random
 from typing import Any
 
-from allfather.bots.bot import Bot, Turn, ask
+from allfather.bots.bot import Bot, Turn, prepare
 from allfather.core.errors import NotationError, OptionError, quoted
 from allfather.core.game import Game
 
@@ -73,7 +72,10 @@ def make_bot(text: str) -> Bot:
             choice = f"it has {', '.join(known)}" if known else "it has none"
             raise OptionError(f"{wanted.name} has no setting {quoted(setting)}: {choice}")
         given[setting] = _convert(known[setting].annotation, setting, value)
-    bot: Bot = maker(**given)
+    try:
+        bot: Bot = maker(**given)
+    except TypeError as error:
+        raise OptionError(f"{wanted.name} cannot be made so: {error}") from error
     return bot
 
 
@@ -82,7 +84,7 @@ def warm_up(kind: type[Game[Any, Any]], text: str) -> None:
 
     :raises GameError: if there is no such bot.
     """
-    ask(make_bot(text), Turn.of(kind(seed=0)), Random(0))
+    prepare(make_bot(text), Turn.of(kind(seed=0)))
 
 
 def _find_maker(name: str) -> Callable[..., Any]:
@@ -91,7 +93,10 @@ def _find_maker(name: str) -> Callable[..., Any]:
         maker: Callable[..., Any] = getattr(import_module(module), attribute)
         return maker
     for point in entry_points(group=GROUP, name=name):
-        found: Callable[..., Any] = point.load()
+        try:
+            found: Callable[..., Any] = point.load()
+        except ImportError as error:
+            raise OptionError(f"the bot {quoted(name)} needs {error.name}, which is not installed") from error
         return found
     raise OptionError(f"there is no bot {quoted(name)}: choose from {', '.join(bot_names())}")
 

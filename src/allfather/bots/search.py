@@ -79,6 +79,10 @@ class SearchBot:
         self.playouts = 0
         """Playouts so far."""
 
+    def prepare(self, turn: Turn) -> None:
+        """Have everything compiled."""
+        Tree(turn, stream(0, 0), None, 1).grow()
+
     def choose(self, turn: Turn, rng: random.Random) -> int:
         if len(turn.legal) == 1:
             return turn.legal[0]
@@ -108,7 +112,8 @@ class Tree:
     def __init__(self, turn: Turn, generator: Any, time: float | None, playouts: int | None) -> None:
         kind = turn.kind
         self.time, self.budget, self.horizon = time, playouts, kind.horizon
-        nodes = min(MAX_NODES, *(size for size in (playouts, int((time or 0) * NODES_PER_SECOND)) if size))
+        by_time = MAX_NODES if time is None else 1 + int(time * NODES_PER_SECOND)
+        nodes = min(MAX_NODES, by_time, playouts or MAX_NODES)
         self.nodes = np.zeros(nodes + 1, tree.NODE)
         self.slots = np.zeros(1 << (2 * nodes).bit_length(), np.int32)
         view, work = new_records(kind.view_type, 1), new_records(kind.state_type, 1)

@@ -10,6 +10,7 @@ from allfather.bots.bot import Turn
 from allfather.core import contract
 from allfather.core.chance import stream
 from allfather.core.compiling import new_record
+from allfather.core.steps import best_rated
 
 
 class RandomBot:
@@ -31,5 +32,4 @@ class GreedyBot:
         contract.fill(turn.seen, state, np.zeros(kind.deal_size, np.int8))
         legal = np.array(turn.legal, np.int32)
         ratings = np.zeros(len(legal))
-        contract.rate(state, legal, len(legal), ratings, kind.desk())
-        return int(legal[ratings.argmax()])
+        return int(best_rated(state, legal, len(legal), ratings, kind.desk()))

@@ -14,8 +14,8 @@ import numpy as np
 
 from allfather.core.chance import below
 from allfather.core.compiling import Record, rule
-from allfather.core.contract import CHANCE, actor, apply, fill, is_settled, legal_actions, outlook, rate
-from allfather.core.steps import next_deal
+from allfather.core.contract import actor, apply, fill, is_settled, legal_actions, outlook
+from allfather.core.steps import best_rated, deal_on
 
 _NODE = np.dtype(
     [
@@ -74,10 +74,9 @@ def goes_on(state: Record, tools: Any) -> bool:
     deal, pace = tools[2], tools[7]
     if is_settled(state):
         return False
-    while actor(state) == CHANCE:
-        next_deal(state, deal)
-    if actor(state) != pace[SEAT]:
-        pace[SEAT] = actor(state)
+    seat = deal_on(state, deal)
+    if seat != pace[SEAT]:
+        pace[SEAT] = seat
         pace[TURNS] -= 1
     return bool(pace[TURNS] > 0)
 
@@ -169,12 +168,7 @@ def favourite(state: Record, count: int, tools: Any) -> int:
         count = GLANCE
     if count == 1:
         return int(actions[0])
-    rate(state, actions, count, ratings, desk)
-    best = 0
-    for place in range(1, count):
-        if ratings[place] > ratings[best]:
-            best = place
-    return int(actions[best])
+    return int(best_rated(state, actions, count, ratings, desk))
 
 
 @rule

@@ -6,7 +6,7 @@ from typing import Any
 
 from allfather.core.chance import below
 from allfather.core.compiling import Record, rule
-from allfather.core.contract import apply, deal, draw, legal_actions
+from allfather.core.contract import CHANCE, actor, apply, deal, draw, legal_actions, rate
 
 
 @rule
@@ -20,3 +20,33 @@ def next_deal(state: Record, buffer: Any) -> None:
     """Deal from the state's own generator."""
     draw(state, buffer)
     deal(state, buffer)
+
+
+@rule
+def deal_on(state: Record, buffer: Any) -> Any:
+    """Deal until a seat is to act or the game is over; return that seat, or OVER."""
+    who = actor(state)
+    while who == CHANCE:
+        next_deal(state, buffer)
+        who = actor(state)
+    return who
+
+
+@rule
+def is_listed(action: int, actions: Any, count: int) -> bool:
+    """Whether *action* is one of the first *count* of *actions*."""
+    for place in range(count):
+        if actions[place] == action:
+            return True
+    return False
+
+
+@rule
+def best_rated(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> Any:
+    """The one of the first *count* legal *actions* that a sensible player likes best; see ``contract.rate``."""
+    rate(state, actions, count, ratings, desk)
+    best = 0
+    for place in range(1, count):
+        if ratings[place] > ratings[best]:
+            best = place
+    return actions[best]

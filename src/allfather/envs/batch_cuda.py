@@ -14,7 +14,8 @@ from allfather.core.chance import below, stream
 from allfather.core.compiling import Record, new_record, new_records
 from allfather.core.contract import OVER, encode, legal_actions, observe
 from allfather.core.game import Game
-from allfather.envs.batch_kernels import FIRST_SAMPLER, SAMPLER, act, begin, is_listed, mark
+from allfather.core.steps import is_listed
+from allfather.envs.batch_kernels import FIRST_SAMPLER, SAMPLER, act, begin, mark
 from allfather.envs.sharing import DeviceArray
 from allfather.sim.device import cuda
 

@@ -14,8 +14,8 @@ import numpy as np
 
 from allfather.core.chance import below, stream
 from allfather.core.compiling import Record, rule
-from allfather.core.contract import CHANCE, OVER, actor, apply, encode, legal_actions, observe, returns
-from allfather.core.steps import next_deal
+from allfather.core.contract import OVER, apply, encode, legal_actions, observe, returns
+from allfather.core.steps import deal_on, is_listed
 
 SAMPLER = np.dtype((np.record, np.dtype([("rng", np.uint64), ("slot", np.int64)])))
 """The generator of the random actions of a slot, which are no part of the game's own chance.
@@ -24,16 +24,6 @@ Its second field is there because Numba would else take every record that begins
 """
 FIRST_SAMPLER = 1 << 62
 """Slot i has stream ``FIRST_SAMPLER + i`` of the seed, which no game has."""
-
-
-@rule
-def deal_on(state: Record, deal: Any) -> Any:
-    """Deal until a seat is to act or the game is over; return that seat, or OVER."""
-    who = actor(state)
-    while who == CHANCE:
-        next_deal(state, deal)
-        who = actor(state)
-    return who
 
 
 @rule
@@ -62,15 +52,6 @@ def mark(mask: Any, shown: Any, shown_count: int, ids: Any, count: int) -> None:
     for place in range(count):
         mask[ids[place]] = True
         shown[place] = ids[place]
-
-
-@rule
-def is_listed(action: int, ids: Any, count: int) -> bool:
-    """Whether *action* is one of the first *count* ids."""
-    for place in range(count):
-        if ids[place] == action:
-            return True
-    return False
 
 
 @rule

@@ -13,10 +13,10 @@ from gymnasium import spaces
 
 from allfather.core import contract
 from allfather.core.compiling import Record, rule
-from allfather.core.contract import CHANCE, OVER
+from allfather.core.contract import OVER
 from allfather.core.errors import OptionError, quoted
 from allfather.core.game import Game
-from allfather.core.steps import next_deal
+from allfather.core.steps import deal_on, is_listed
 
 ILLEGAL = -3
 """What :func:`attempt` says when nothing was done."""
@@ -42,27 +42,15 @@ def desk_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
 @rule
 def settle(desk: Record) -> Any:
     """Deal until a seat is to act and list its actions; return the seat, or OVER."""
-    who = contract.actor(desk.state)
-    while who == CHANCE:
-        next_deal(desk.state, desk.deal)
-        who = contract.actor(desk.state)
+    who = deal_on(desk.state, desk.deal)
     desk.count = contract.legal_actions(desk.state, desk.legal) if who != OVER else 0
     return who
 
 
 @rule
-def is_legal(desk: Record, action: int) -> bool:
-    """Whether *action*, any whole number, is one of the seat to act."""
-    for place in range(desk.count):
-        if desk.legal[place] == action:
-            return True
-    return False
-
-
-@rule
 def attempt(desk: Record, action: int) -> Any:
     """Make *action* for the seat to act; return who is next, or OVER, or ILLEGAL if nothing was done."""
-    if not is_legal(desk, action):
+    if not is_listed(action, desk.legal, desk.count):
         return ILLEGAL
     contract.apply(desk.state, action)
     return settle(desk)

@@ -55,8 +55,10 @@ class OpenSpielBot:
     def __init__(self, *, time: float | None = None, simulations: int | None = None, uct: float = 1.4) -> None:
         if (time is None) == (simulations is None):
             raise OptionError("openspiel wants either a time or a number of simulations")
-        if (time or simulations or 0) <= 0:
-            raise OptionError("a budget must be more than nothing")
+        if not (time is None or 0 < time <= 3600) or not (simulations is None or simulations > 0):
+            raise OptionError("a budget is more than nothing, and at most 3600 seconds")
+        if not 0 <= uct < 1e9:
+            raise OptionError(f"uct must be a number that is not negative, got {uct!r}")
         self.time, self.simulations, self.uct = time, max(simulations or 1 << 30, 2), uct
         self.playouts = 0
         """Simulations so far."""

@@ -20,7 +20,8 @@ from allfather.core.compiling import Record, new_records, rule
 from allfather.core.contract import OVER
 from allfather.core.errors import IllegalAction, OptionError, quoted
 from allfather.core.game import Game
-from allfather.envs.common import ILLEGAL, attempt, desk_type, game_at, is_legal, look, read_options, settle
+from allfather.core.steps import best_rated, is_listed
+from allfather.envs.common import ILLEGAL, attempt, desk_type, game_at, look, read_options, settle
 from allfather.games import find_game
 
 Numbers = NDArray[np.float32]
@@ -62,12 +63,7 @@ def choose(table: Record, who: int, policy: int, tools: Any) -> Any:
     filled[0].rng = table.rng
     contract.fill(desk.seen, filled[0], desk.deal)
     table.rng = filled[0].rng
-    contract.rate(filled[0], desk.legal, desk.count, ratings, room)
-    best = 0
-    for place in range(1, desk.count):
-        if ratings[place] > ratings[best]:
-            best = place
-    return desk.legal[best]
+    return best_rated(filled[0], desk.legal, desk.count, ratings, room)
 
 
 @rule
@@ -127,7 +123,9 @@ def step(tables: Any, actions: Any, start: Any, policies: Any, tools: Any, is_il
 def find_illegal(tables: Any, actions: Any) -> int:
     """The first table where the action given is not legal, or -1."""
     for place in range(len(tables)):
-        if not tables[place].is_over and not is_legal(tables[place].desk, actions[place]):
+        if not tables[place].is_over and not is_listed(
+            actions[place], tables[place].desk.legal, tables[place].desk.count
+        ):
             return place
     return -1
 

@@ -14,8 +14,8 @@ from pathlib import Path
 from textwrap import shorten
 from typing import Any, ClassVar, Generic, Protocol, TextIO, TypeVar
 
-from allfather.bots import Turn, ask, make_bot
-from allfather.core.errors import GameError
+from allfather.bots import Turn, ask, default_action, make_bot
+from allfather.core.errors import BotError, GameError
 from allfather.core.game import Game
 from allfather.terminal.company import Company
 from allfather.terminal.console import WIDTH, Console, EndOfInput, heading, wrap
@@ -164,7 +164,12 @@ class Session(ABC, Generic[ViewT]):
 
     def bot_action(self, seat: int) -> str:
         """What the bot of *seat*, which is to act, chooses."""
-        return self.game.action_text(ask(self.bots[seat], Turn.of(self.game), self.rng))
+        turn = Turn.of(self.game)
+        try:
+            return self.game.action_text(ask(self.bots[seat], turn, self.rng))
+        except BotError as error:
+            self.console.say(refusal(error))
+            return self.game.action_text(default_action(turn))
 
     def make(self, action: str, pause: float = 0.0) -> None:
         """Make an action of the seat to act and tell what the person sees of it."""
