@@ -35,9 +35,9 @@ MAX_DEPTH = 64
 ACTION_BITS = 16
 ACTION_MASK = (1 << ACTION_BITS) - 1
 
-EXPLORE, WIDEN, GLANCE, WHIM = 0.225, 0.3, 32, 0.05
-"""How much to try what looks poor, in shares of the win · how fast nodes get new children · how many actions a player
-in a playout looks at · how often it acts at random."""
+EXPLORE, WIDEN, GLANCE, WHIM = 0.175, 0.3, 32, 0.1
+"""How much to try what looks poor · how fast nodes get new children · how many actions a player in a playout looks
+at · how often it acts at random."""
 TURNS, SEAT = range(2)
 """Of a playout: turns that are left, and whose the present one is."""
 
@@ -88,7 +88,7 @@ def descend(state: Record, tree: Any, slots: Any, used: int, tools: Any) -> tupl
     node = depth = 0
     path[0] = 0
     is_new = False
-    explore = EXPLORE * state.players / (state.players - 1.0)
+    explore = EXPLORE * (state.players / (state.players - 1.0)) ** 2  # the more players, the closer are the values
     while not is_new and depth < MAX_DEPTH - 1 and goes_on(state, tools):
         seat = actor(state)
         count = legal_actions(state, actions)
