@@ -11,8 +11,9 @@ import pytest
 
 from allfather import games, odin
 from allfather.bots import Turn, make_bot, make_move
-from allfather.bots.search import SearchBot
+from allfather.bots.search import SearchBot, Tree
 from allfather.core import contract
+from allfather.core.chance import stream
 from allfather.core.errors import GameError
 from allfather.core.game import Game
 from tests.scale import scaled
@@ -114,12 +115,15 @@ def test_a_time_budget_is_kept() -> None:
     assert thought.playouts >= 32
 
 
-def test_a_small_tree_that_is_full_is_still_searched() -> None:
-    turn = Turn.of(odin.Game(3, seed=1))
+def test_a_tree_that_is_full_is_still_searched() -> None:
+    turn, budget, size = Turn.of(odin.Game(3, seed=1)), scaled(300, 40), scaled(20, 12)
+    full = Tree(turn, stream(1, 0), None, budget)
+    full.nodes = full.nodes[:size]
+    full.grow()
 
-    thought = SearchBot(time=0.001, playouts=scaled(3000, 64)).think(turn, random.Random(1))
-
-    assert thought.playouts % 32 == 0 or thought.playouts == scaled(3000, 64)
+    assert full.used == size
+    assert full.playouts == full.nodes[0].visits == budget
+    assert full.at_root(turn.legal)[:, 0].sum() > size
 
 
 def test_nobody_thinks_about_an_only_choice() -> None:

@@ -27,10 +27,10 @@ def test_an_empty_environment_is_one() -> None:
 
 def test_steps_are_made() -> None:
     env = pettingzoo.raw_env("odin", 3)
-    bench.aec_steps(env)(FEW)
+    assert bench.aec_steps(env)(FEW) == FEW
     batch = Batch(odin.Game(2, odin.Options(limit=1)), 8)
     before = batch.numbers.copy()
-    bench.batch_steps(batch)(8 * FEW)
+    assert bench.batch_steps(batch)(8 * FEW - 3) == 8 * FEW
 
     assert env.agents
     assert (batch.numbers > before).any()
@@ -38,20 +38,25 @@ def test_steps_are_made() -> None:
 
 @pytest.mark.parametrize("name", ["python_odin(players=2,limit=1)", "dou_dizhu"])
 def test_games_of_openspiel_are_played(name: str) -> None:
-    bench.spiel_steps(name)(FEW)
+    assert bench.spiel_steps(name)(FEW) == FEW
 
 
 def test_gymnasium_is_played() -> None:
-    bench.gym_steps("allfather/Odin-v0", 3)(FEW)
-    bench.vector_steps("allfather/Odin-v0", 3, games=4)(FEW)
+    assert bench.gym_steps("allfather/Odin-v0", 3)(FEW) == FEW
+    assert bench.vector_steps("allfather/Odin-v0", 3, games=4)(FEW - 1) == FEW
 
 
 def test_rates_are_measured_for_each() -> None:
-    made: list[int] = []
-    rates = bench.measure([made.append], 0.001)
+    asked: list[int] = []
 
-    assert rates[made.append] > 0
-    assert len(made) == 2 + bench.ROUNDS
+    def steps(count: int) -> int:
+        asked.append(count)
+        return 2 * count
+
+    rates = bench.measure([steps], 0.001)
+
+    assert rates[steps] > 0
+    assert len(asked) == 2 + bench.ROUNDS
 
 
 def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,8 +24,8 @@ from allfather.envs.batch import Batch
 from allfather.sim.bench import describe_machine
 from allfather.sim.device import has_gpu
 
-Steps = Callable[[int], None]
-"""Makes so many steps."""
+Steps = Callable[[int], int]
+"""Makes at least so many steps; returns how many."""
 
 NEEDED = {name: name for name in ("pettingzoo", "gymnasium", "rlcard", "shimmy")} | {"open_spiel": "pyspiel"}
 """Package -> its module."""
@@ -76,8 +76,8 @@ def measure(all_steps: list[Steps], seconds: float) -> dict[Steps, float]:
     for _ in range(ROUNDS):
         for steps, count in counts.items():
             started = time.perf_counter()
-            steps(count)
-            found[steps].append(count / (time.perf_counter() - started))
+            made = steps(count)
+            found[steps].append(made / (time.perf_counter() - started))
     return {steps: statistics.median(values) for steps, values in found.items()}
 
 
@@ -85,8 +85,8 @@ def warm_up(steps: Steps, seconds: float) -> int:
     """Compile whatever is compiled; return how many steps take about so many *seconds*."""
     steps(200)
     started = time.perf_counter()
-    steps(200)
-    return max(200, int(200 * seconds / (time.perf_counter() - started)))
+    made = steps(200)
+    return max(200, int(made * seconds / (time.perf_counter() - started)))
 
 
 def all_rows() -> list[Row]:
@@ -118,13 +118,14 @@ def all_rows() -> list[Row]:
 def aec_steps(env: Any) -> Steps:
     """Random play through an environment of PettingZoo."""
 
-    def run(count: int) -> None:
+    def run(count: int) -> int:
         env.reset(seed=1)
         for _ in range(count):
             if not env.agents:
                 env.reset()
             observation, _, is_over, is_cut, _ = env.last()
             env.step(None if is_over or is_cut else pick(observation["action_mask"]))
+        return count
 
     return run
 
@@ -182,16 +183,18 @@ def spiel_steps(name: str) -> Steps:
 
     game = pyspiel.load_game(name)
 
-    def run(count: int) -> None:
+    def run(count: int) -> int:
         state = game.new_initial_state()
-        while count:
+        made = 0
+        while made < count:
             if state.is_terminal():
                 state = game.new_initial_state()
             elif state.is_chance_node():
                 state.apply_action(random.choice(state.chance_outcomes())[0])
             else:
                 state.apply_action(random.choice(state.legal_actions()))
-                count -= 1
+                made += 1
+        return made
 
     return run
 
@@ -204,11 +207,12 @@ def gym_steps(name: str, players: int) -> Steps:
 
     env: Any = gymnasium.make(name, players=players, opponents="random").unwrapped
 
-    def run(count: int) -> None:
+    def run(count: int) -> int:
         env.reset(seed=1)
         for _ in range(count):
             if env.step(pick(env.action_masks()))[2]:
                 env.reset()
+        return count
 
     return run
 
@@ -222,10 +226,12 @@ def vector_steps(name: str, players: int, games: int = 256) -> Steps:
     how: Any = "vector_entry_point"
     env: Any = gymnasium.make_vec(name, games, how, players=players, opponents="random").unwrapped
 
-    def run(count: int) -> None:
+    def run(count: int) -> int:
         _, infos = env.reset(seed=1)
-        for _ in range(-(-count // games)):
+        rounds = -(-count // games)
+        for _ in range(rounds):
             *_, infos = env.step(infos["action_mask"].argmax(axis=1))
+        return games * rounds
 
     return run
 
@@ -234,12 +240,13 @@ def rlcard_steps() -> Steps:
     """Random play through RLCard."""
     env = import_module("rlcard").make("doudizhu")
 
-    def run(count: int) -> None:
+    def run(count: int) -> int:
         state, _ = env.reset()
         for _ in range(count):
             if env.is_over():
                 state, _ = env.reset()
             state, _ = env.step(random.choice(list(state["legal_actions"])))
+        return count
 
     return run
 
@@ -247,9 +254,11 @@ def rlcard_steps() -> Steps:
 def batch_steps(batch: Batch) -> Steps:
     """Random play of many games at once; every step writes observation and mask."""
 
-    def run(count: int) -> None:
-        for _ in range(-(-count // batch.games)):
+    def run(count: int) -> int:
+        rounds = -(-count // batch.games)
+        for _ in range(rounds):
             batch.step(batch.sample(), check=False)
         np.asarray(batch.seats)  # a GPU has done its work when somebody has the result
+        return batch.games * rounds
 
     return run
