@@ -92,10 +92,11 @@ def descend(state: Record, tree: Any, slots: Any, used: int, tools: Any) -> tupl
     while not is_new and depth < MAX_DEPTH - 1 and goes_on(state, tools):
         seat = actor(state)
         count = legal_actions(state, actions)
-        child, untried = choose_child(tree, slots, node, count, actions, explore)
+        is_full = used == len(tree)
+        child, untried = choose_child(tree, slots, node, count, actions, explore, is_full)
         is_new = child == NONE
         if is_new:
-            if used == len(tree):
+            if is_full:
                 break
             add_node(tree, slots, used, node, favourite(state, untried, tools), seat)
             child, used = used, used + 1
@@ -106,8 +107,10 @@ def descend(state: Record, tree: Any, slots: Any, used: int, tools: Any) -> tupl
 
 
 @rule
-def choose_child(tree: Any, slots: Any, node: int, count: int, actions: Any, explore: float) -> tuple[int, int]:
-    """The child with the best upper bound, or none if it is time for a new one.
+def choose_child(
+    tree: Any, slots: Any, node: int, count: int, actions: Any, explore: float, is_full: bool
+) -> tuple[int, int]:
+    """The child with the best upper bound, or none if it is time for a new one, which a full tree does not have.
 
     The untried actions are put first in *actions*; return the child and how many there are.
     A node gets its children one by one as it is visited, so that many poor actions do not drown the good ones.
@@ -126,7 +129,7 @@ def choose_child(tree: Any, slots: Any, node: int, count: int, actions: Any, exp
         if bound > best:
             best, child = bound, found
     tried = count - untried
-    if untried and (tried == 0 or tried < WIDEN * np.sqrt(tree[node].visits + 1.0)):
+    if untried and not is_full and tried < WIDEN * np.sqrt(tree[node].visits + 1.0):
         return NONE, untried
     return child, untried
 
