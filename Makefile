@@ -3,17 +3,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # What the tests need besides.
-EXTRAS := arena gymnasium openspiel pettingzoo ray
+EXTRAS := arena gymnasium openspiel pettingzoo ray server
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play test check format bench lock twins conserved playthroughs coverage clean
+.PHONY: play test check format bench audit lock twins conserved playthroughs coverage clean
 
-play: $(VENV)/play.installed  ## play a game in the terminal
-	@$(BIN)/allfather play
+play: $(VENV)/play.installed  ## serve the games to browsers and bots
+	@$(BIN)/allfather serve
 
 test: $(VENV)/dev.installed  ## run every test: CUDA simulator, interpreted, compiled
 	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q --ignore tests/server
 	$(BIN)/pytest -q
 
 check: $(VENV)/dev.installed  ## format, lint and types
@@ -39,12 +39,16 @@ playthroughs: $(VENV)/dev.installed  ## write the golden playthroughs anew
 	$(BIN)/python -m tests.playthrough
 	$(BIN)/python -m tests.envs.openspiel_api --write
 
+audit: $(VENV)/dev.installed  ## known weaknesses of what is installed; needs the network
+	$(PIP) install pip-audit
+	$(BIN)/pip-audit --strict --require-hashes --disable-pip --requirement requirements/dev.txt
+
 coverage: $(VENV)/dev.installed
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q --ignore tests/server
 	$(BIN)/coverage report --skip-covered
 
 lock: ## pin the newest versions; needs uv
-	uv pip compile pyproject.toml --group build --universal --python-version 3.11 --generate-hashes \
+	uv pip compile pyproject.toml --group build --extra server --universal --python-version 3.11 --generate-hashes \
 	    --no-header --no-annotate --upgrade --quiet --output-file requirements/play.txt
 	uv pip compile pyproject.toml --group build --group dev $(EXTRAS:%=--extra %) --constraint requirements/play.txt --universal \
 	    --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet --output-file requirements/dev.txt

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import math
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -115,6 +116,33 @@ def test_only_the_seat_to_act_sees_legal_actions(kind: type[AnyGame]) -> None:
     check()
 
 
+def test_a_seat_sees_what_spectators_see_and_its_own(kind: type[AnyGame]) -> None:
+    @few
+    @given(some_games(kind))
+    def check(game: AnyGame) -> None:
+        for seat in range(game.players):
+            seen = game.view(seat)
+            assert replace(game.view(None), **game.own_view(seat), legal=seen.legal) == seen
+
+    check()
+
+
+def test_what_can_be_taken_back_showed_nothing_new(kind: type[AnyGame]) -> None:
+    """The same seat acts, and knows as much of hidden cards as before."""
+
+    @few
+    @given(some_games(kind))
+    def check(game: AnyGame) -> None:
+        if game.is_reversible:
+            before = game.beginning()
+            for event, what in game.past[:-1]:
+                before.repeat(event, what)
+            assert game.past[-1][0] == "action"
+            assert before.to_act == game.to_act
+
+    check()
+
+
 def test_a_view_filled_in_is_the_same_view(kind: type[AnyGame]) -> None:
     """Filling in invents only what the view leaves open, and has no part of the true generator."""
 
@@ -175,6 +203,17 @@ def test_what_is_refused_changes_nothing(kind: type[AnyGame]) -> None:
     assert game.position() in str(refusal.value)
     assert game.state.tobytes() == before
     assert len(game.past) == 1
+
+
+def test_a_game_has_its_state_to_itself(kind: type[AnyGame]) -> None:
+    game, other = kind(seed=1), kind(seed=2)
+
+    game.state = other.state
+    twin = game.copy()
+
+    assert game == other == twin
+    game.play_random()
+    assert game != other == twin
 
 
 def test_rules_are_given_for_both_records(kind: type[AnyGame]) -> None:

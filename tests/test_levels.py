@@ -23,7 +23,9 @@ LEVELS = {
     "arena": 5,
     "server": 5,
     "terminal": 5,
-    "cli": 6,
+    "waiting": 1,
+    "hosting": 6,
+    "cli": 7,
 }
 
 

@@ -7,9 +7,7 @@ import json
 import random
 import shlex
 import sys
-import threading
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
@@ -17,7 +15,8 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_h
 
 import click
 
-from allfather import __version__
+from allfather import __version__, hosting
+from allfather.waiting import COMPILING, notice
 
 if TYPE_CHECKING:
     from allfather.core.game import Game
@@ -140,20 +139,6 @@ def per_game(
 
 def count_flag(name: str, default: int | None, about: str) -> click.Option:
     return click.Option([name], type=click.IntRange(1), default=default, show_default=default is not None, help=about)
-
-
-COMPILING = "Compiling the rules, this first time only; half a minute …"
-
-
-@contextmanager
-def notice(text: str, after: float = 1.5) -> Iterator[None]:
-    """Say *text* if what is done within takes longer than a moment."""
-    timer = threading.Timer(after, click.echo, [text], {"err": True})
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
 
 
 SEED = click.Option(["--seed"], type=int, default=0, show_default=True, help="The same seed plays the same games.")
@@ -401,6 +386,10 @@ def replay(file: Any, as_json: bool) -> None:
     else:
         for line in narrate(game):
             click.echo(line)
+
+
+main.add_command(hosting.serve)
+main.add_command(hosting.admin)
 
 
 def print_json_lines(lines: Iterable[dict[str, Any]]) -> None:

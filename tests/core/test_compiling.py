@@ -12,10 +12,10 @@ from tests.scale import INTERPRETED
 
 LIST_FIRST_ACTIONS = """
 from allfather import odin
-from allfather.core import contract
+from allfather.core.steps import list_actions
 from allfather.odin import rules
 print(odin.Game(3, seed=7).legal())
-for rule in (rules.draw, rules.deal, rules.legal_actions):
+for rule in (rules.draw, rules.deal, list_actions):
     print(sum(rule.stats.cache_hits.values()), sum(rule.stats.cache_misses.values()))
 """
 

@@ -1,7 +1,7 @@
 """How rules are compiled: one decorator that holds every compiler flag, and the folder for compiled code.
 
 Numba's cache looks only at the file of the function it loads, so a change in another file would run stale code.
-The folder is therefore named after the text of the whole package.
+The folder is therefore named after the text of all parts of the package that have rules.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 import numba
 import numpy as np
@@ -30,12 +30,18 @@ Record: TypeAlias = Any
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
+UNCOMPILED = ("server", "terminal", "cli.py", "hosting.py", "waiting.py")
+"""Parts of the package without any rule."""
+
+
 def source_digest(package: Path) -> str:
-    """Name the text of all modules below *package* by a short hash."""
+    """Name the text of all modules below *package* that may hold rules by a short hash."""
     digest = hashlib.sha256(numba.__version__.encode())
     for path in sorted(package.rglob("*.py")):
-        digest.update(path.relative_to(package).as_posix().encode())
-        digest.update(path.read_bytes())
+        within = path.relative_to(package)
+        if within.parts[0] not in UNCOMPILED:
+            digest.update(within.as_posix().encode())
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -86,11 +92,33 @@ def rule(function: Function) -> Function:
         config.CACHE_DIR = before
 
 
+@cache
+def record_type(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """*dtype* with fields to read and set by name; always the same object, which Numba knows again at once."""
+    return np.dtype((np.record, dtype))
+
+
+def array_of(raw: bytes, dtype: np.dtype[Any]) -> NDArray[Any]:
+    """Records out of bytes; faster than to copy or clear them field by field, as NumPy does."""
+    return np.frombuffer(bytearray(raw), dtype)
+
+
 def new_records(dtype: np.dtype[Any], count: int) -> NDArray[Any]:
     """Zeroed records of *dtype* whose fields can be read and set by name."""
-    return np.asarray(np.zeros(count, dtype).view(np.recarray))
+    return array_of(bytes(count * dtype.itemsize), record_type(dtype))
 
 
 def new_record(dtype: np.dtype[Any]) -> Record:
     """One zeroed record of *dtype*."""
     return new_records(dtype, 1)[0]
+
+
+@cache
+def _fields_type(dtype: np.dtype[Any]) -> Any:
+    names: Any = [(name, Any) for name in dtype.names or ()]
+    return NamedTuple("Fields", names)
+
+
+def fields(record: Record) -> Any:
+    """The fields of *record* by name, its numbers as Python's own: a record itself takes microseconds for each."""
+    return _fields_type(record.dtype)._make(record.item())

@@ -15,10 +15,12 @@ from numpy.typing import NDArray
 
 from allfather.core import contract
 from allfather.core.chance import below, checked_seed, stream
-from allfather.core.compiling import Record, new_record, new_records
+from allfather.core.compiling import Record, array_of, new_records
 from allfather.core.errors import GameError, IllegalAction, NotationError, OptionError, OutOfTurn, quoted
+from allfather.core.fairness import Shuffle
 from allfather.core.recording import read_record, write_record
 from allfather.core.records import Table
+from allfather.core.steps import act, list_actions, look, next_actor
 
 
 class Options(Protocol):
@@ -76,9 +78,9 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     view_type: ClassVar[np.dtype[Any]]
     """The dtype of the record of a view."""
 
-    state: Record
-    """The whole truth, hidden cards included."""
     options: OptionsT
+    _states: NDArray[Any]
+    """The state in an array of one, which compiled functions take many times faster than a record."""
 
     def __init__(
         self, players: int | None = None, options: OptionsT | None = None, *, seed: int | None = None, number: int = 0
@@ -165,9 +167,23 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     def describe(self, action: int) -> str:
         """What the seat to act does by *action*, in words that follow its name."""
 
+    @classmethod
+    def told_text(cls, action: int) -> str:
+        """How *action* is told to the other seats: without what only its own seat may know."""
+        return cls.action_text(action)
+
+    @property
+    @abstractmethod
+    def is_reversible(self) -> bool:
+        """Whether the seat to act could take back what it did last: nothing hidden has been shown since."""
+
     @abstractmethod
     def why_illegal(self, action: int) -> tuple[str, str]:
         """The code and the reason why *action* is not legal for the seat to act."""
+
+    @abstractmethod
+    def shuffled_deal(self, chance: Shuffle) -> NDArray[np.int8]:
+        """The deal that is awaited, as :meth:`repeat` takes it, drawn from *chance* as ``docs/fairness.md`` says."""
 
     @abstractmethod
     def deal_fields(self, deal: NDArray[np.int8]) -> dict[str, Any]:
@@ -184,6 +200,11 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     @abstractmethod
     def read_view(seen: Record, options: Any, legal: tuple[str, ...]) -> ViewT:
         """The record of a view in words; *legal* is what its seat may do now."""
+
+    @staticmethod
+    @abstractmethod
+    def read_own(seen: Record) -> dict[str, Any]:
+        """The fields of :meth:`read_view` that depend on whose view it is, but for the legal actions."""
 
     @property
     @abstractmethod
@@ -206,22 +227,31 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         return new_records(cls.state_type, 3), np.zeros((2, cls.max_legal + 1), np.int32)
 
     @property
+    def state(self) -> Record:
+        """The whole truth, hidden cards included; to set it is to copy a record into the game."""
+        return self._states[0]
+
+    @state.setter
+    def state(self, state: Record) -> None:
+        self._states = array_of(state.tobytes(), state.dtype)
+
+    @property
     def players(self) -> int:
-        return int(self.state.players)
+        return int(self._states["players"][0])
 
     @property
     def to_act(self) -> int | None:
         """The seat to act, or ``None`` if a deal is awaited or the game is over."""
-        seat = int(contract.actor(self.state))
+        seat = int(next_actor(self._states))
         return seat if seat >= 0 else None
 
     @property
     def awaits_deal(self) -> bool:
-        return bool(contract.actor(self.state) == contract.CHANCE)
+        return bool(next_actor(self._states) == contract.CHANCE)
 
     @property
     def is_over(self) -> bool:
-        return bool(contract.actor(self.state) == contract.OVER)
+        return bool(next_actor(self._states) == contract.OVER)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -248,7 +278,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     def legal_ids(self) -> NDArray[np.int32]:
         """Ids of the legal actions, ascending; none unless a seat is to act."""
         buffer = np.empty(self.max_legal + 1, np.int32)
-        return buffer[: contract.legal_actions(self.state, buffer) if self.to_act is not None else 0]
+        return buffer[: list_actions(self._states, buffer)]
 
     def legal(self) -> list[str]:
         """The legal actions of the seat to act as text, by ascending id."""
@@ -263,7 +293,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         """
         self._check_turn(seat)
         chosen = self._read_action(action)
-        if chosen not in self.legal_ids():
+        if chosen not in self.legal_ids().tolist():
             code, reason = self.why_illegal(chosen)
             raise IllegalAction(
                 f"{self.action_text(chosen)!r} is not legal in {self.position()!r}: {reason}", code=code
@@ -331,19 +361,27 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         if kind == "deal":
             self._make_deal(what)
         else:
-            contract.apply(self.state, what)
+            act(self._states, what)
             self.past.append((kind, what))
 
     def view(self, seat: int | None = None) -> ViewT:
         """What *seat* may know; ``None`` is a spectator."""
         legal = self.legal() if seat is not None and seat == self.to_act else ()
-        return self.read_view(self.view_record(seat), self.options, tuple(legal))
+        return self.read_view(self._look(seat), self.options, tuple(legal))
+
+    def own_view(self, seat: int) -> dict[str, Any]:
+        """What to put over a spectator's view to make it that of *seat*, but for the legal actions."""
+        return self.read_own(self._look(seat))
 
     def view_record(self, seat: int | None = None) -> Record:
         """What *seat* may know, as the record that bots and learners use."""
-        seen = new_record(self.view_type)
-        contract.observe(self.state, self.check_seat(seat), seen)
-        return seen
+        return self._look(seat)[0]
+
+    def _look(self, seat: int | None) -> NDArray[Any]:
+        """What *seat* may know as an array of one record, which is quicker to read than the record."""
+        views = new_records(self.view_type, 1)
+        look(self._states, self.check_seat(seat), views)
+        return views
 
     def check_seat(self, seat: int | None) -> int:
         """Return *seat*, a spectator's as the contract has it.
@@ -368,7 +406,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         """A game of its own in the same position, with the same past and, if it deals itself, the same future."""
         twin = object.__new__(type(self))
         vars(twin).update(vars(self))
-        twin.state = self.state.copy()
+        twin.state = self.state
         twin.past = self.past.copy()
         twin.names = self.names.copy()
         return twin

@@ -6,7 +6,7 @@ from typing import Any
 
 from allfather.core.chance import below
 from allfather.core.compiling import Record, rule
-from allfather.core.contract import CHANCE, actor, apply, deal, draw, legal_actions, rate
+from allfather.core.contract import CHANCE, actor, apply, deal, draw, legal_actions, observe, rate
 
 
 @rule
@@ -50,3 +50,31 @@ def best_rated(state: Record, actions: Any, count: int, ratings: Any, desk: Any)
         if ratings[place] > ratings[best]:
             best = place
     return actions[best]
+
+
+# For calls from Python, which hands over an array of one record twenty times as fast as the record.
+
+
+@rule
+def next_actor(states: Any) -> Any:
+    """Who is to act; see ``contract.actor``."""
+    return actor(states[0])
+
+
+@rule
+def list_actions(states: Any, buffer: Any) -> Any:
+    """List the legal actions into *buffer*; return how many there are, none unless a seat is to act."""
+    return legal_actions(states[0], buffer) if actor(states[0]) >= 0 else 0
+
+
+@rule
+def act(states: Any, action: int) -> Any:
+    """Make a legal action; return who is next."""
+    apply(states[0], action)
+    return actor(states[0])
+
+
+@rule
+def look(states: Any, seat: int, views: Any) -> None:
+    """Write what *seat* may know."""
+    observe(states[0], seat, views[0])

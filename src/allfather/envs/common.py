@@ -98,7 +98,7 @@ def check_render_mode(mode: str | None) -> None:
 def game_at(kind: type[Game[Any, Any]], options: Any, state: Record) -> Game[Any, Any]:
     """The position of *state* as a game of its own, which awaits its deals: to look at, or to play on."""
     game = kind(int(state.players), options)
-    game.state = state.copy()
+    game.state = state
     game.state.rng = 0
     game.start = game.position()
     return game

@@ -18,10 +18,11 @@ from numpy.typing import NDArray
 
 from allfather.core import contract
 from allfather.core.chance import stream
-from allfather.core.compiling import Record, rule
+from allfather.core.compiling import Record, array_of, new_records, rule
 from allfather.core.contract import SPECTATOR
 from allfather.core.errors import GameError, IllegalAction, OptionError, quoted
 from allfather.core.game import Game
+from allfather.core.steps import act, list_actions, look
 from allfather.games import GAMES, find_game
 
 SEED_BITS, SEED_PARTS = 7, 9
@@ -35,19 +36,6 @@ IMPLIED = {"options", "legal", "unseen"}
 
 
 # The rules take arrays of one state: passing a record takes twenty times as long.
-
-
-@rule
-def list_actions(states: Any, buffer: Any) -> Any:
-    """List the legal actions into *buffer*; return how many there are."""
-    return contract.legal_actions(states[0], buffer)
-
-
-@rule
-def act(states: Any, action: int) -> Any:
-    """Make a legal action; return who is next."""
-    contract.apply(states[0], action)
-    return contract.actor(states[0])
 
 
 @rule
@@ -65,12 +53,6 @@ def make_deal(states: Any, seed: int, deal: Any) -> Any:
 def write_returns(states: Any, out: Any) -> None:
     """Write what the game is worth to every seat."""
     contract.returns(states[0], out)
-
-
-@rule
-def look(states: Any, seat: int, views: Any) -> None:
-    """Write what *seat* may know."""
-    contract.observe(states[0], seat, views[0])
 
 
 @rule
@@ -109,11 +91,6 @@ def invent(views: Any, states: Any, seed: int, deal: Any) -> None:
     states[0].rng = stream(seed, 0)
     contract.fill(views[0], states[0], deal)
     states[0].rng = np.uint64(0)
-
-
-def array_of(raw: bytes, dtype: np.dtype[Any]) -> NDArray[Any]:
-    """Records out of bytes; faster than to copy or clear them field by field."""
-    return np.frombuffer(bytearray(raw), dtype)
 
 
 class Course:
@@ -162,7 +139,7 @@ class Course:
     def truth(self) -> Game[Any, Any]:
         """The whole truth as a game of its own that awaits its deals."""
         game = self.game.copy()
-        game.state = array_of(self.state.tobytes(), self.state.dtype)[0]
+        game.state = self.state[0]
         return game
 
     def position(self) -> str:
@@ -224,8 +201,7 @@ class Course:
 
     def views(self, count: int = 1) -> NDArray[Any]:
         """So many empty views."""
-        dtype = _record_type(type(self.game))
-        return array_of(bytes(count * dtype.itemsize), dtype)
+        return new_records(self.game.view_type, count)
 
     def encode(self, seat: int, out: NDArray[np.float32]) -> None:
         """Write what *seat* may know as numbers."""
@@ -283,11 +259,6 @@ class Course:
         twin.who, twin.length, twin.parts = self.who, self.length, self.parts
         twin.seed = seed & (1 << SEED_BITS * self.parts) - 1
         return twin
-
-
-@cache
-def _record_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
-    return np.dtype((np.record, kind.view_type))
 
 
 def changes(before: Any, after: Any) -> str:

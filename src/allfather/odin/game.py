@@ -11,21 +11,25 @@ from numpy.typing import NDArray
 
 from allfather.core import contract, game
 from allfather.core.bits import popcount
-from allfather.core.compiling import Record
+from allfather.core.compiling import Record, fields
 from allfather.core.errors import DealError, quoted
+from allfather.core.fairness import Shuffle
 from allfather.core.records import Table
 from allfather.odin import judgement, rules, view
-from allfather.odin.cards import ACTIONS, FULL_PACK, HAND, PASS, TAKE, set_cards
+from allfather.odin.cards import ACTIONS, COLOURS, FULL_PACK, HAND, PASS, TAKE, set_cards
 from allfather.odin.notation import (
     action_text,
     card_ids,
     card_list,
+    card_texts,
     colours_text,
     pack_of,
     parse_action,
+    parse_card,
     parse_cards,
     set_list,
     set_text,
+    set_texts,
     value_of,
 )
 from allfather.odin.position import parse_position, position_text
@@ -156,6 +160,17 @@ class Game(game.Game[Options, View]):
             raise DealError(f"the first deal for two names the four colours in play, got {quoted(colours)}")
         return pack_of(colours)
 
+    def shuffled_deal(self, chance: Shuffle) -> NDArray[np.int8]:
+        deal = np.zeros(DEAL_SIZE, np.int8)
+        pack = int(self.state.pack)
+        if self.hand_number == 0:
+            deal[0] = chance.below(self.players)
+            colours = chance.shuffle(COLOURS)[: 6 if self.state.all_colours else 4]
+            pack = sum(pack_of(colour) for colour in colours)
+        cards = chance.shuffle(card_list(pack))
+        deal[1 : 1 + len(cards)] = [parse_card(card) for card in cards]
+        return deal
+
     def deal_fields(self, deal: NDArray[np.int8]) -> dict[str, Any]:
         after = self.copy()
         after.repeat("deal", deal)
@@ -211,6 +226,10 @@ class Game(game.Game[Options, View]):
             return "wrong-size", f"the middle has {size}, so {size} or {size + 1} cards can be laid"
         return "too-low", f"{value_of(cards)} does not beat {value_of(state.middle)}"
 
+    @property
+    def is_reversible(self) -> bool:
+        return bool(self.state.phase == TAKE_ONE)
+
     def position(self) -> str:
         return position_text(self.state)
 
@@ -231,28 +250,30 @@ class Game(game.Game[Options, View]):
 
     @staticmethod
     def read_view(seen: Record, options: Options, legal: tuple[str, ...]) -> View:
-        seats = range(seen.players)
-        is_on = seen.phase not in (DEAL, FINISHED)
+        seen = fields(seen)
+        players = seen.players
         return View(
-            seat=int(seen.seat) if seen.seat != contract.SPECTATOR else None,
-            players=int(seen.players),
+            **_own(seen),
+            players=players,
             options=options,
             phase=PHASES[seen.phase],
-            to_act=int(seen.to_act) if is_on else None,
-            hand=tuple(card_list(seen.hand)),
-            sizes=tuple(int(seen.sizes[other]) for other in seats),
-            known=tuple(tuple(card_list(seen.known[other])) for other in seats),
-            middle=tuple(set_list(seen.middle)),
-            owner=int(seen.owner) if seen.middle else None,
-            beaten=tuple(set_list(seen.beaten)),
-            discards=tuple(card_list(seen.discards)),
-            unseen=tuple(card_list(view.unseen(seen))),
-            scores=tuple(int(seen.scores[other]) for other in seats),
-            opener=int(seen.opener) if seen.hand_number else None,
-            hand_number=int(seen.hand_number),
+            to_act=seen.to_act if seen.phase not in (DEAL, FINISHED) else None,
+            sizes=tuple(seen.sizes[:players].tolist()),
+            known=tuple([card_texts(cards) for cards in seen.known[:players].tolist()]),
+            middle=set_texts(seen.middle),
+            owner=seen.owner if seen.middle else None,
+            beaten=set_texts(seen.beaten),
+            discards=card_texts(seen.discards),
+            scores=tuple(seen.scores[:players].tolist()),
+            opener=seen.opener if seen.hand_number else None,
+            hand_number=seen.hand_number,
             colours=colours_text(seen.pack),
             legal=legal,
         )
+
+    @staticmethod
+    def read_own(seen: Record) -> dict[str, Any]:
+        return _own(fields(seen))
 
     def endings(self, before: Record) -> list[dict[str, Any]]:
         if self.to_act is not None:
@@ -287,3 +308,13 @@ class Game(game.Game[Options, View]):
         if self.is_over:
             lines.append(f"  won by {game.seats_text(self.winners)}")
         return "\n".join(line.rstrip() for line in lines)
+
+
+def _own(seen: Any) -> dict[str, Any]:
+    """The fields of a view that depend on whose it is."""
+    in_sight = seen.hand | seen.middle | seen.beaten | seen.discards | sum(seen.known.tolist())
+    return {
+        "seat": seen.seat if seen.seat != contract.SPECTATOR else None,
+        "hand": card_texts(seen.hand),
+        "unseen": card_texts(seen.pack & ~in_sight),
+    }

@@ -8,12 +8,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache, lru_cache
+from operator import itemgetter
 
 from allfather.core.errors import NotationError, quoted
 from allfather.odin.cards import CARDS, COLOURS, PASS, ROW, TAKE, is_set, set_cards, set_id
 
 CARD_TEXTS = [f"{colour}{number}" for colour in COLOURS for number in range(1, 10)]
 CARD_IDS = {text: card for card, text in enumerate(CARD_TEXTS)}
+
+
+def _subsets(texts: Sequence[str]) -> list[list[str]]:
+    """The texts that each number from 0 picks by its bits."""
+    chosen: list[list[str]] = [[]]
+    for text in texts:
+        chosen += [[*fewer, text] for fewer in chosen]
+    return chosen
+
+
+ROW_TEXTS = [_subsets(CARD_TEXTS[first : first + 9]) for first in range(0, CARDS, 9)]
+"""For each colour, the cards of every row of nine bits."""
 
 
 def card_ids(cards: int) -> list[int]:
@@ -23,12 +37,28 @@ def card_ids(cards: int) -> list[int]:
 
 def card_list(cards: int) -> list[str]:
     """Cards as texts by colour, then number: for hands and heaps."""
-    return [CARD_TEXTS[card] for card in card_ids(cards)]
+    left, texts = int(cards), []
+    for rows in ROW_TEXTS:
+        texts += rows[left & ROW]
+        left >>= 9
+    return texts
 
 
 def set_list(cards: int) -> list[str]:
     """Cards as texts by number from high to low, then colour: for sets."""
-    return [CARD_TEXTS[card] for card in sorted(card_ids(cards), key=lambda card: (-(card % 9), card))]
+    return sorted(card_list(cards), key=itemgetter(1), reverse=True)
+
+
+@lru_cache(4096)
+def card_texts(cards: int) -> tuple[str, ...]:
+    """:func:`card_list`, remembered: one position is seen by many, and the next is much the same."""
+    return tuple(card_list(cards))
+
+
+@lru_cache(4096)
+def set_texts(cards: int) -> tuple[str, ...]:
+    """:func:`set_list`, remembered."""
+    return tuple(set_list(cards))
 
 
 def set_text(cards: int) -> str:
@@ -78,6 +108,7 @@ def parse_set(text: str) -> int:
     return cards
 
 
+@cache
 def action_text(action: int) -> str:
     """How the action with this id is written."""
     if action == PASS:
@@ -85,6 +116,7 @@ def action_text(action: int) -> str:
     return f"+{CARD_TEXTS[action - TAKE]}" if action >= TAKE else set_text(set_cards(action))
 
 
+@cache  # what is refused is not remembered: no more texts than there are actions
 def parse_action(text: str) -> int:
     """Read ``pass``, a set, or ``+`` and a card; return the id.
 
@@ -99,6 +131,7 @@ def parse_action(text: str) -> int:
     return int(set_id(parse_set(text)))
 
 
+@cache
 def colours_text(pack: int) -> str:
     """The colours of a pack: ``ROYGBP``."""
     return "".join(colour for place, colour in enumerate(COLOURS) if int(pack) >> 9 * place & ROW)

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from allfather.core import contract, game
-from allfather.core.compiling import Record
+from allfather.core.compiling import Record, fields
 from allfather.core.errors import DealError, quoted
+from allfather.core.fairness import Shuffle
 from allfather.core.records import Table
 from allfather.ravens import judgement, listing, rules, setup, table, view
 from allfather.ravens.cards import (
@@ -32,11 +34,15 @@ from allfather.ravens.cards import (
     sorted_card,
 )
 from allfather.ravens.notation import (
+    LAND_TEXTS,
     SYMBOLS,
     action_text,
     hand_counts,
     kind_list,
+    kind_texts,
+    land_list,
     land_text,
+    land_texts,
     parse_action,
     parse_kind,
     parse_land,
@@ -220,8 +226,11 @@ class Game(game.Game[Options, View]):
             awaited = f"{self.awaited} is awaited" if self.awaited else "nothing is awaited"
             raise DealError(f"{what} cannot be dealt in {self.position()!r}: {awaited}")
 
+    def _ways(self) -> list[str]:
+        return [f"{SYMBOLS[a]}+{SYMBOLS[b]}" for a, b in self.state.ways[: self.state.way_count]]
+
     def _find_way(self, magic: str) -> int:
-        ways = [f"{SYMBOLS[a]}+{SYMBOLS[b]}" for a, b in self.state.ways[: self.state.way_count]]
+        ways = self._ways()
         if magic not in ways:
             raise DealError(f"the magic way is one of {', '.join(ways)}, got {quoted(magic)}")
         return ways.index(magic)
@@ -237,6 +246,21 @@ class Game(game.Game[Options, View]):
         if (np.bincount([sorted_card(card) for card in lands], minlength=25) != counts).any():
             raise DealError(f"{quoted(list(cards))} are not the landscape cards that are to be shuffled")
         buffer[: len(lands)] = lands
+
+    def shuffled_deal(self, chance: Shuffle) -> NDArray[np.int8]:
+        state = self.state
+        deal = np.zeros(DEAL_SIZE, np.int8)
+        if state.awaited == PACK:
+            _shuffle_kinds(chance, state.discards[state.to_act], deal)
+        elif state.awaited != STAGE:
+            _shuffle_landscapes(chance, state.removed, deal)
+        else:
+            deal[0] = chance.below(2) if state.stage == 0 else 0
+            deal[1] = self._find_way(chance.shuffle(self._ways())[0])
+            _shuffle_landscapes(chance, state.lands, deal[DEAL_LANDSCAPES:])
+            for seat in range(2):
+                _shuffle_kinds(chance, state.deck, deal[DEAL_PACKS + MAX_DECK * seat :])
+        return deal
 
     def deal_fields(self, deal: Any) -> dict[str, Any]:
         state = self.state
@@ -324,6 +348,16 @@ class Game(game.Game[Options, View]):
         units = "two units" if action >= CLEAR else "a unit"
         return "no-match", f"these cards are not {units}, each a card of {landscape} or two equal flight cards"
 
+    @classmethod
+    def told_text(cls, action: int) -> str:
+        text = cls.action_text(action)
+        # R5, R12: what goes on the pile lies face down.
+        return text.partition(" ")[0] if text.startswith(("pile ", "next ")) else text
+
+    @property
+    def is_reversible(self) -> bool:
+        return bool(self.state.phase in (TARGET, SECOND))
+
     def position(self) -> str:
         return position_text(self.state)
 
@@ -338,40 +372,39 @@ class Game(game.Game[Options, View]):
 
     @staticmethod
     def read_view(seen: Record, options: Options, legal: tuple[str, ...]) -> View:
-        seat = int(seen.seat) if seen.seat != contract.SPECTATOR else None
-        pile = [KINDS[kind] for kind in seen.pile[: seen.pile_sizes[seat]]] if seat is not None else []
+        seen = fields(seen)
         return View(
-            seat=seat,
+            **_own(seen),
             options=options,
             phase=PHASES[seen.phase],
             awaited=AWAITED[seen.awaited] if seen.phase == DEAL else None,
-            to_act=int(seen.to_act) if seen.phase not in (DEAL, FINISHED) else None,
-            path=tuple(land_text(card) for card in seen.path[: seen.path_size]),
+            to_act=seen.to_act if seen.phase not in (DEAL, FINISHED) else None,
+            path=_lands(seen.path[: seen.path_size]),
             ravens=_pair(seen.ravens),
             stone=_stone(seen),
             magic=(SYMBOLS[seen.symbols[0]], SYMBOLS[seen.symbols[1]]),
             magic_cards=_cards(seen.magic),
             discards=_cards(seen.discards),
-            removed=tuple(_removed(seen.removed)),
-            hand=tuple(kind_list(seen.hand)),
-            pile=tuple(pile),
+            removed=land_texts(seen.removed.tobytes()),
             hand_sizes=_pair(seen.hand_sizes),
             pile_sizes=_pair(seen.pile_sizes),
             pack_sizes=_pair(seen.pack_sizes),
-            landscape_count=int(seen.land_size),
-            bottom=tuple(land_text(card) for card in seen.bottom[: seen.bottom_size][::-1]),
-            drawn=land_text(seen.drawn) if seen.drawn >= 0 else "",
-            unseen=_unseen(seen, seat, pile),
+            landscape_count=seen.land_size,
+            bottom=_lands(seen.bottom[: seen.bottom_size][::-1]),
             plays=_pair(seen.plays),
-            laid=int(seen.laid),
+            laid=seen.laid,
             effect=EFFECTS[seen.effect] if seen.phase in (TARGET, SECOND) else None,
-            first=int(seen.first) if seen.phase == SECOND else None,
-            ordered=int(seen.ordered) if seen.phase == ORDERING else None,
+            first=seen.first if seen.phase == SECOND else None,
+            ordered=seen.ordered if seen.phase == ORDERING else None,
             scores=_pair(seen.scores),
-            turn=int(seen.turn),
-            stage=int(seen.stage),
+            turn=seen.turn,
+            stage=seen.stage,
             legal=legal,
         )
+
+    @staticmethod
+    def read_own(seen: Record) -> dict[str, Any]:
+        return _own(fields(seen))
 
     def truth(self) -> dict[str, Any]:
         state, seats = self.state, range(2)
@@ -386,7 +419,7 @@ class Game(game.Game[Options, View]):
             "packs": [[KINDS[kind] for kind in state.packs[seat, : state.pack_sizes[seat]][::-1]] for seat in seats],
             "discards": [kind_list(state.discards[seat]) for seat in seats],
             "landscapes": [land_text(card) for card in state.landscapes[: state.land_size][::-1]],
-            "removed": _removed(state.removed),
+            "removed": land_list(state.removed),
             "plays": state.plays.tolist(),
             "laid": int(state.laid),
             "scores": list(self.scores),
@@ -465,8 +498,21 @@ PHASE_ACTIONS = {
 }
 
 
+def _shuffle_kinds(chance: Shuffle, counts: Any, out: NDArray[np.int8]) -> None:
+    """Write so many of each kind into *out*, in an order drawn from *chance*."""
+    cards = chance.shuffle(kind_list(counts))
+    out[: len(cards)] = [parse_kind(card) for card in cards]
+
+
+def _shuffle_landscapes(chance: Shuffle, counts: Any, out: NDArray[np.int8]) -> None:
+    """The same for landscape cards, each of which is turned, or not, from its letters in alphabetical order."""
+    cards = chance.shuffle("".join(sorted(card)) for card in land_list(counts))
+    out[: len(cards)] = [parse_land(card[::-1] if chance.below(2) else card) for card in cards]
+
+
 def _pair(values: Any) -> tuple[int, int]:
-    return int(values[0]), int(values[1])
+    first, second = values.tolist()
+    return first, second
 
 
 def _stone(seen: Record) -> tuple[int, int] | None:
@@ -474,16 +520,33 @@ def _stone(seen: Record) -> tuple[int, int] | None:
 
 
 def _cards(counts: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    return tuple(kind_list(counts[0])), tuple(kind_list(counts[1]))
+    return kind_texts(counts[0].tobytes()), kind_texts(counts[1].tobytes())
 
 
-def _removed(counts: Any) -> list[str]:
-    return [land_text(card) for card in range(25) for _ in range(counts[card])]
+def _lands(cards: Any) -> tuple[str, ...]:
+    return tuple([LAND_TEXTS[card] for card in cards.tolist()])
 
 
-def _unseen(seen: Record, seat: int | None, pile: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    cards = [kind_list([view.hidden_cards(seen, player, kind) for kind in range(9)]) for player in range(2)]
+def _own(seen: Any) -> dict[str, Any]:
+    """The fields of a view that depend on whose it is."""
+    seat = seen.seat if seen.seat != contract.SPECTATOR else None
+    pile = seen.pile[: seen.pile_sizes[seat]].tolist() if seat is not None else []
+    return {
+        "seat": seat,
+        "hand": kind_texts(seen.hand.tobytes()),
+        "pile": tuple([KINDS[kind] for kind in pile]),
+        "drawn": land_text(seen.drawn) if seen.drawn >= 0 else "",
+        "unseen": _unseen(seen, seat, pile),
+    }
+
+
+def _unseen(seen: Any, seat: int | None, pile: list[int]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Of each player, the hidden cards (see :func:`view.hidden_cards`) less those that *seat* sees."""
+    if not seen.stage:
+        return (), ()
+    hidden = seen.deck - seen.discards - seen.magic
     if seat is not None:
-        for card in [*kind_list(seen.hand), *pile]:
-            cards[seat].remove(card)
-    return tuple(cards[0]), tuple(cards[1])
+        hidden[seat] -= seen.hand
+        for kind in pile:
+            hidden[seat, kind] -= 1
+    return _cards(hidden)

@@ -7,6 +7,7 @@ first: ``MF``. Cards off the top of the pile are ``^`` and their number.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from allfather.core.errors import NotationError, quoted
 from allfather.ravens.cards import (
@@ -21,11 +22,12 @@ from allfather.ravens.cards import (
 )
 
 SYMBOLS = (*LANDSCAPES, "Odin")
+LAND_TEXTS = [first + second for first in LANDSCAPES for second in LANDSCAPES]
 
 
 def land_text(card: int) -> str:
     """A landscape card as it lies: ``MF``."""
-    return LANDSCAPES[int(card) // 5] + LANDSCAPES[int(card) % 5]
+    return LAND_TEXTS[card]
 
 
 def parse_land(text: str) -> int:
@@ -41,6 +43,23 @@ def parse_land(text: str) -> int:
 def kind_list(counts: Iterable[int]) -> list[str]:
     """Cards by kind from how many there are of each."""
     return [name for name, count in zip(KINDS, counts, strict=True) for _ in range(count)]
+
+
+@lru_cache(4096)
+def kind_texts(counts: bytes) -> tuple[str, ...]:
+    """:func:`kind_list`, remembered: one position is seen by many, and the next is much the same."""
+    return tuple(kind_list(counts))
+
+
+def land_list(counts: Iterable[int]) -> list[str]:
+    """Landscape cards from how many there are of each."""
+    return [text for text, count in zip(LAND_TEXTS, counts, strict=True) for _ in range(count)]
+
+
+@lru_cache(4096)
+def land_texts(counts: bytes) -> tuple[str, ...]:
+    """:func:`land_list`, remembered."""
+    return tuple(land_list(counts))
 
 
 def hand_counts(hand: int) -> list[int]:

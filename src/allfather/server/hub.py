@@ -1,0 +1,446 @@
+"""The tables that are alive at this node: check, save, apply, then show to everybody who watches."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+import structlog
+
+from allfather.server import gossip
+from allfather.server.codes import new_code, new_id
+from allfather.server.errors import Refused
+from allfather.server.events import AnyEvent, Opened, event_text, parse_event
+from allfather.server.messages import ClientOut, LobbyTable, Tables, message_text
+from allfather.server.results import settle
+from allfather.server.showing import Showing, changes_info, tell
+from allfather.server.store import Store, StoreError, maybe, statement
+from allfather.server.table import Table, open_table
+
+TAIL = 100
+"""Events of a table that are kept for those who come back."""
+TRIES = 5
+LOBBY_SIZE = 100
+LOBBY_PAUSE = 0.3
+"""Seconds between two lists of the lobby."""
+
+Command: TypeAlias = Callable[[Table, int], list[AnyEvent]]
+"""Something done at a table at a time in milliseconds since 1970."""
+
+log = structlog.get_logger()
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Watcher(Protocol):
+    """Somebody who is shown a table."""
+
+    person_id: str | None
+    muted: set[str]
+
+    def send(self, text: str) -> None:
+        """Hand over a message; it never waits."""
+        ...
+
+
+class Live:
+    """A table in memory, and who watches it here."""
+
+    def __init__(self, table_id: str, code: str, table: Table, tail: Sequence[AnyEvent]) -> None:
+        self.id, self.code, self.table = table_id, code, table
+        self.tail: deque[AnyEvent] = deque(tail, TAIL)
+        self.watchers: dict[Watcher, None] = {}
+        self.lock = asyncio.Lock()
+        self.is_kept = False
+        """Whether this node makes what the table does by itself."""
+        self.elsewhere: set[str] = set()
+        """People who are connected at other nodes."""
+
+    def apply(self, events: Sequence[AnyEvent]) -> None:
+        for event in events:
+            self.table.apply(event)
+        self.tail.extend(events)
+
+    def is_here(self, person: str) -> bool:
+        """Whether *person* is connected, at whatever node."""
+        return person in self.elsewhere or any(watcher.person_id == person for watcher in self.watchers)
+
+    def showing(self) -> Showing:
+        return Showing(self.id, self.code, self.table, now())
+
+    def missed(self, version: int | None) -> list[AnyEvent] | None:
+        """The events after *version*, or ``None`` if they are not all at hand."""
+        count = None if version is None else self.table.version - version
+        if count is None or not 0 <= count <= len(self.tail):
+            return None
+        return list(self.tail)[len(self.tail) - count :]
+
+
+class Hub:
+    """All tables that are alive at this node."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tables: dict[str, Live] = {}
+        self.lobby: dict[Watcher, None] = {}
+        self.everybody: dict[Watcher, None] = {}
+        self.on_change: list[Callable[[Live, Sequence[AnyEvent]], None]] = []
+        """Called when a table has changed, whoever changed it."""
+        self.on_presence: list[Callable[[Live, str], None]] = []
+        """Called when a person came or went."""
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._lobby_timer: asyncio.TimerHandle | None = None
+
+    # Tables.
+
+    async def find(self, table_id: str) -> Live:
+        """The table *table_id*, from memory or from the store.
+
+        :raises Refused: if there is none.
+        """
+        live = self.tables.get(table_id)
+        if live is not None:
+            return live
+        if table_id not in self._loading:
+            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Live:
+        head = await self.store.rows("SELECT code, version, status FROM tables WHERE id = $1", table_id)
+        if not head:
+            raise Refused("no-such-table")
+        code, indexed, status = head[0]
+        events = await self._events(table_id, 0)
+        live = Live(table_id, code, Table.of(events), events)
+        self.tables[table_id] = live
+        if indexed < live.table.version and status != live.table.status:
+            await self._index(live)
+        return live
+
+    async def _events(self, table_id: str, after: int) -> list[AnyEvent]:
+        sql = "SELECT data FROM events WHERE table_id = $1 AND version > $2 ORDER BY version"
+        return [parse_event(data) for (data,) in await self.store.rows(sql, table_id, after)]
+
+    async def find_code(self, code: str) -> str:
+        """The id of the table with a short code.
+
+        :raises Refused: if there is none.
+        """
+        found = await self.store.rows("SELECT id FROM tables WHERE code = $1", code)
+        if not found:
+            raise Refused("no-such-table")
+        return str(found[0][0])
+
+    async def open(self, opened: Opened, *commands: Command, table_id: str | None = None) -> Live:
+        """Open a table at which *commands* are done at once."""
+        table = open_table(opened)
+        events: list[AnyEvent] = [opened]
+        for command in commands:
+            caused = command(table, opened.at)
+            for event in caused:
+                table.apply(event)
+            events += caused
+        table_id = table_id or new_id()
+        for _ in range(TRIES):
+            live = Live(table_id, new_code(), table, events)
+            if await self._save_new(live, events):
+                self.tables[table_id] = live
+                self._changed(live, events)
+                self._tell_lobby(live)
+                return live
+        raise Refused("unavailable")
+
+    async def _save_new(self, live: Live, events: Sequence[AnyEvent]) -> bool:
+        table = live.table
+        row = (live.id, live.code, table.opened.game, table.opened.players, *self._head(live), table.opened.at)
+        return await self.store.write(
+            statement(
+                "INSERT INTO tables (id, code, game, players, status, listed, summary, version, changed, created,"
+                " keeper, lease) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '', 0)",
+                *row,
+            ),
+            *(
+                statement(
+                    "INSERT INTO events (table_id, version, writer, data) VALUES ($1, $2, '', $3)",
+                    live.id,
+                    version,
+                    event_text(event),
+                )
+                for version, event in enumerate(events, 1)
+            ),
+            *self._seat_statements(live),
+        )
+
+    def _head(self, live: Live) -> tuple[Any, ...]:
+        """Status, listed, summary, version and time of change, as the list of tables has them."""
+        table = live.table
+        summary = msgspec.json.encode(lobby_table(live)).decode()
+        return table.status, int(table.terms.listed), summary, table.version, table.changed
+
+    def _seat_statements(self, live: Live) -> list[Any]:
+        sql = "INSERT INTO seats (table_id, seat, person) VALUES ($1, $2, $3)"
+        return [
+            maybe("DELETE FROM seats WHERE table_id = $1", live.id),
+            *(statement(sql, live.id, place, person) for place, person in enumerate(dict.fromkeys(live.table.people))),
+        ]
+
+    async def _index(self, live: Live) -> None:
+        """Bring the list of tables up to date; it is only a list, and mended when the table is next loaded."""
+        head = self._head(live)
+        sql = (
+            "UPDATE tables SET status = $2, listed = $3, summary = $4, version = $5, changed = $6"
+            " WHERE id = $1 AND version < $5"
+        )
+        await self.store.write(maybe(sql, live.id, *head), *self._seat_statements(live))
+
+    # Changes.
+
+    async def do(self, live: Live, command: Command) -> None:
+        """Have *command* done at a table: checked, saved, applied, shown.
+
+        :raises Refused: if it is not possible; nothing has happened then.
+        """
+        async with live.lock:
+            for _ in range(TRIES):
+                events = command(live.table, now())
+                if not events:
+                    return
+                texts = tuple(map(event_text, events))
+                if await self._append(live, texts):
+                    live.apply(events)
+                    self._changed(live, events)
+                    self._tell_nodes(live, texts)
+                    break
+                await self._catch_up(live)
+            else:
+                raise Refused("unavailable")
+        if changes_info(live.table, events):
+            await self.record_change(live)
+
+    async def _append(self, live: Live, texts: Sequence[str]) -> bool:
+        try:
+            return await self.store.append(live.id, live.table.version + 1, texts)
+        except StoreError:
+            raise Refused("unavailable") from None
+
+    async def record_change(self, live: Live) -> None:
+        """Bring everything up to date that follows from a table's events."""
+        try:
+            if live.table.status == "over" or (live.table.is_abandoned and live.table.game is not None):
+                await settle(self.store, live.id, live.table, now())
+            await self._index(live)
+        except StoreError as error:
+            log.warning("the list of tables is behind", table=live.id, error=str(error))
+        self._tell_lobby(live)
+
+    def _tell_lobby(self, live: Live) -> None:
+        """Have the lobby of every node shown anew, if the table is listed there."""
+        if live.table.terms.listed:
+            self.lobby_changed()
+            self.store.publish(gossip.gossip_text(gossip.LobbyChanged()))
+
+    async def _catch_up(self, live: Live) -> None:
+        """Apply what other nodes did; the lock is held."""
+        events = await self._events(live.id, live.table.version)
+        if events:
+            live.apply(events)
+            self._changed(live, events)
+
+    def _changed(self, live: Live, events: Sequence[AnyEvent]) -> None:
+        self._show(live, events)
+        for call in self.on_change:
+            call(live, events)
+
+    def _show(self, live: Live, events: Sequence[AnyEvent]) -> None:
+        if not live.watchers:
+            return
+        table, showing = live.table, live.showing()
+        told, with_info = tell(table, events, table.version), changes_info(table, events)
+        texts: dict[int | None, str] = {}
+        for watcher in live.watchers:
+            seat = table.seat_of(watcher.person_id)
+            if seat not in texts:
+                texts[seat] = message_text(showing.update(seat, told, with_info=with_info))
+            watcher.send(texts[seat])
+
+    def _tell_nodes(self, live: Live, texts: tuple[str, ...]) -> None:
+        told = texts if sum(map(len, texts)) < gossip.LONGEST else ()
+        self.store.publish(gossip.gossip_text(gossip.Moved(live.id, live.table.version, told)))
+
+    async def play_again(self, live: Live, person: str) -> Live:
+        """Open a rematch, and say so at the old table; of several who ask at once only the first is heard."""
+        new_table = new_id()
+        _, (opened, *sits) = live.table.play_again(person, new_table, now())
+        assert isinstance(opened, Opened)
+        new = await self.open(opened, lambda table, at: sits, table_id=new_table)
+        try:
+            await self.do(live, lambda table, at: table.play_again(person, new_table, at)[0])
+        except Refused:
+            await self.do(new, Table.close)
+            raise
+        return new
+
+    # People.
+
+    async def watch(self, watcher: Watcher, table_id: str, version: int | None) -> Live:
+        """Show a table to *watcher* from now on, first what it missed."""
+        live = await self.find(table_id)
+        table = live.table
+        seat = table.seat_of(watcher.person_id)
+        is_stranger = watcher.person_id is None or watcher.person_id not in table.people
+        if is_stranger and not table.terms.spectators and table.status != "open":
+            raise Refused("not-allowed-here")
+        live.watchers[watcher] = None
+        missed = live.missed(version)
+        told = tell(table, missed or [], table.version)
+        watcher.send(message_text(live.showing().update(seat, told, with_info=True)))
+        if watcher.person_id is not None and not is_stranger:
+            person = watcher.person_id
+            self._presence(live, person, gossip.Here(live.id, person))
+            if table.come_back(person, 0):
+                await self.do(live, lambda table, at: table.come_back(person, at))
+        return live
+
+    def unwatch(self, watcher: Watcher, live: Live) -> None:
+        """Show it no more."""
+        live.watchers.pop(watcher, None)
+        person = watcher.person_id
+        is_gone = not any(other.person_id == person for other in live.watchers)
+        if person is not None and is_gone and live.table.seat_of(person) is not None:
+            self._presence(live, person, gossip.Gone(live.id, person))
+        self.release(live)
+
+    def _presence(self, live: Live, person: str, message: gossip.AnyGossip) -> None:
+        for call in self.on_presence:
+            call(live, person)
+        self.store.publish(gossip.gossip_text(message))
+
+    def release(self, live: Live) -> None:
+        """Forget a table that nobody here needs."""
+        if not live.watchers and not live.is_kept and self.tables.get(live.id) is live:
+            del self.tables[live.id]
+
+    def tell_watchers(self, live: Live, person: str, message: ClientOut) -> None:
+        """Send a message of *person* to all who watch a table, wherever, but not to those who muted them."""
+        text = message_text(message)
+        self._hand_on(live, person, text)
+        self.store.publish(gossip.gossip_text(gossip.Told(live.id, person, text)))
+
+    def _hand_on(self, live: Live, person: str, text: str) -> None:
+        for watcher in live.watchers:
+            if person not in watcher.muted:
+                watcher.send(text)
+
+    def cry(self, message: ClientOut) -> None:
+        """Send a message to everybody at every node."""
+        text = message_text(message)
+        self._cry_here(text)
+        self.store.publish(gossip.gossip_text(gossip.Cried(text)))
+
+    def _cry_here(self, text: str) -> None:
+        for watcher in self.everybody:
+            watcher.send(text)
+
+    # The lobby.
+
+    async def public_tables(self) -> list[LobbyTable]:
+        """The public tables, the latest change first."""
+        sql = (
+            "SELECT summary FROM tables WHERE listed = 1 AND status IN ('open', 'playing')"
+            " ORDER BY changed DESC LIMIT $1"
+        )
+        return [msgspec.json.decode(text, type=LobbyTable) for (text,) in await self.store.rows(sql, LOBBY_SIZE)]
+
+    def lobby_changed(self) -> None:
+        """Show the lobby anew, soon, and not too often."""
+        if self.lobby and self._lobby_timer is None:
+            loop = asyncio.get_running_loop()
+            self._lobby_timer = loop.call_later(LOBBY_PAUSE, lambda: self.spawn(self._show_lobby()))
+
+    async def _show_lobby(self) -> None:
+        self._lobby_timer = None
+        text = message_text(Tables(await self.public_tables()))
+        for watcher in self.lobby:
+            watcher.send(text)
+
+    # Other nodes.
+
+    def heard(self, text: str) -> None:
+        """Another node said something."""
+        try:
+            said = gossip.parse_gossip(text)
+        except msgspec.MsgspecError:
+            return
+        match said:
+            case gossip.LobbyChanged():
+                self.lobby_changed()
+            case gossip.Cried(message):
+                self._cry_here(message)
+            case _:
+                live = self.tables.get(said.table)
+                if live is not None:
+                    self._heard_of(live, said)
+
+    def _heard_of(self, live: Live, said: gossip.AnyGossip) -> None:
+        match said:
+            case gossip.Moved(_, version, events):
+                self.spawn(self._follow(live, version, events))
+            case gossip.Told(_, person, message):
+                self._hand_on(live, person, message)
+            case gossip.Here(_, person) | gossip.Gone(_, person):
+                (live.elsewhere.add if isinstance(said, gossip.Here) else live.elsewhere.discard)(person)
+                for call in self.on_presence:
+                    call(live, person)
+            case gossip.RollCall():
+                here = {watcher.person_id for watcher in live.watchers}
+                for own in here.intersection(live.table.people):
+                    self.store.publish(gossip.gossip_text(gossip.Here(live.id, str(own))))
+
+    async def _follow(self, live: Live, version: int, texts: Sequence[str]) -> None:
+        """Come to *version* by the events told, or by the store."""
+        async with live.lock:
+            if live.table.version >= version:
+                return
+            if texts and live.table.version == version - len(texts):
+                events = [parse_event(text) for text in texts]
+                live.apply(events)
+                self._changed(live, events)
+            else:
+                await self._catch_up(live)
+
+    def missed(self) -> None:
+        """Some gossip may have been lost: look everything up."""
+        for live in self.tables.values():
+            self.spawn(self._follow(live, live.table.version + 1, ()))
+        self.lobby_changed()
+
+    def spawn(self, work: Any) -> None:
+        """Do something beside; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreError | Refused):
+            log.warning("put off", error=str(error))
+        elif error is not None:
+            log.error("failed beside", exc_info=error)
+
+
+def lobby_table(live: Live) -> LobbyTable:
+    """A table as the lobby shows it."""
+    table = live.table
+    names = tuple(sitter.name if sitter else "" for sitter in table.seats)
+    free = sum(sitter is None or (sitter.bot is not None and sitter.heir is None) for sitter in table.seats)
+    return LobbyTable(live.id, table.opened.game, table.opened.players, table.status, names, free)

@@ -1,0 +1,205 @@
+"""What tables do by themselves: deal, let bots act, watch clocks, notice who is gone.
+
+Every playing table is kept by one node. A node holds a table by a lease in the store that it renews; when a node dies
+its leases run out and another node takes over. Two keepers of one table would do no harm: the version settles it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+import structlog
+
+from allfather.bots.bot import Turn, default_action
+from allfather.server import gossip
+from allfather.server.errors import Refused
+from allfather.server.events import AnyEvent
+from allfather.server.hub import Command, Hub, Live, now
+from allfather.server.metrics import Metrics
+from allfather.server.store import StoreError, maybe, statement
+from allfather.server.table import Due, Table
+from allfather.server.terms import LEVELS
+from allfather.server.thinking import Task, Thinkers
+
+LEASE = 10.0
+"""Seconds for which a table is held."""
+ROUND = 3.0
+"""Seconds between two looks at the leases."""
+HASTE = (0.4, 1.6)
+"""Seconds that a forced action takes, at random, so that its time tells nothing."""
+AGAIN = 1.0
+"""Seconds after which something that could not be saved is tried again."""
+
+log = structlog.get_logger()
+
+
+class Keeper:
+    """Keeps tables for one node."""
+
+    def __init__(self, hub: Hub, node: str, thinkers: Thinkers, metrics: Metrics) -> None:
+        self.hub, self.store, self.node, self.thinkers, self.metrics = hub, hub.store, node, thinkers, metrics
+        self.on_turn: list[Callable[[Live, int], None]] = []
+        """Called when it becomes a person's turn."""
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._absent: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        self._busy: dict[str, int] = {}
+        self._turns: dict[str, int | None] = {}
+        self._rounds: asyncio.Task[None] | None = None
+        hub.on_change.append(self.changed)
+        hub.on_presence.append(self.look_who_is_here)
+
+    # Which tables.
+
+    async def start(self) -> None:
+        """Take over what nobody keeps, now and from time to time."""
+        await self.look_around()
+        self._rounds = asyncio.create_task(self._go_round())
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                await self.look_around()
+            except StoreError as error:
+                log.warning("leases are not renewed", error=str(error))
+
+    async def look_around(self) -> None:
+        """Renew the own leases, and take tables whose lease has run out."""
+        sql = "UPDATE tables SET keeper = $1, lease = $2 WHERE status = 'playing' AND (keeper = $1 OR lease < $3)"
+        await self.store.write(maybe(sql, self.node, now() + int(1000 * LEASE), now()))
+        sql = "SELECT id FROM tables WHERE status IN ('open', 'playing') AND keeper = $1"
+        own = {table_id for (table_id,) in await self.store.rows(sql, self.node)}
+        for live in [live for live in self.hub.tables.values() if live.is_kept and live.id not in own]:
+            self._let_go(live)  # another node took it while this one was not heard of
+        for table_id in own:
+            with suppress(Refused):
+                await self._keep(await self.hub.find(table_id))
+
+    async def _keep(self, live: Live) -> None:
+        if live.is_kept:
+            return
+        if live.table.status != "playing":
+            await self.hub.record_change(live)  # it came to its end just when a node died
+            self.hub.release(live)
+            return
+        live.is_kept = True
+        self.store.publish(gossip.gossip_text(gossip.RollCall(live.id)))
+        for person in live.table.people:
+            self.look_who_is_here(live, person)
+        self._wind(live)
+
+    async def _claim(self, live: Live) -> None:
+        """Keep a table that has just begun here, if nobody does."""
+        sql = "UPDATE tables SET keeper = $2, lease = $3 WHERE id = $1 AND (keeper = $2 OR lease < $4)"
+        if await self.store.write(statement(sql, live.id, self.node, now() + int(1000 * LEASE), now())):
+            await self._keep(live)
+
+    def _let_go(self, live: Live) -> None:
+        live.is_kept = False
+        self._stop_timer(live.id)
+        self._turns.pop(live.id, None)
+        for key in [key for key in self._absent if key[0] == live.id]:
+            self._absent.pop(key).cancel()
+        self.hub.release(live)
+
+    async def close(self) -> None:
+        """Let other nodes take over at once."""
+        if self._rounds is not None:
+            self._rounds.cancel()
+        for timer in (*self._timers.values(), *self._absent.values()):
+            timer.cancel()
+        await self.store.write(maybe("UPDATE tables SET keeper = '', lease = 0 WHERE keeper = $1", self.node))
+
+    # What is due.
+
+    def changed(self, live: Live, events: Sequence[AnyEvent]) -> None:
+        """A table has changed."""
+        if live.table.status != "playing":
+            if live.is_kept:
+                self._let_go(live)
+        elif live.is_kept:
+            self._wind(live)
+        elif any(event.__struct_config__.tag == "began" for event in events):
+            self.hub.spawn(self._claim(live))
+
+    def _wind(self, live: Live, pause: float = 0.0) -> None:
+        """Set the timer of a table for what is due next."""
+        self._stop_timer(live.id)
+        due = live.table.due()
+        self._notice_turn(live)
+        if due is None:
+            return
+        wait = max(0.0, (due.at - now()) / 1000, pause)
+        if due.what == "forced":
+            wait += random.uniform(*HASTE)
+        begin = asyncio.get_running_loop().call_later
+        self._timers[live.id] = begin(wait, lambda: self.hub.spawn(self._make(live, due, live.table.moved)))
+
+    def _stop_timer(self, table_id: str) -> None:
+        timer = self._timers.pop(table_id, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _notice_turn(self, live: Live) -> None:
+        game = live.table.game
+        seat = None if game is None else game.to_act
+        if seat == self._turns.get(live.id):
+            return
+        self._turns[live.id] = seat
+        if seat is not None and live.table.sitter(seat).person is not None:
+            for call in self.on_turn:
+                call(live, seat)
+
+    async def _make(self, live: Live, due: Due, moved: int) -> None:
+        """Make what is due, unless the game has gone on since, or it is being made."""
+        if live.table.moved != moved or self._busy.get(live.id) == moved:
+            return
+        self._busy[live.id] = moved
+        try:
+            command = await self._command(live, due)
+            await self.hub.do(live, lambda table, at: command(table, at) if table.moved == moved else [])
+        except Refused as refused:
+            log.warning("put off", what=due.what, table=live.id, why=refused.code)
+            if live.is_kept:
+                self._wind(live, AGAIN)
+        finally:
+            if self._busy.get(live.id) == moved:
+                del self._busy[live.id]
+
+    async def _command(self, live: Live, due: Due) -> Command:
+        game, seat = live.table.game, due.seat
+        assert game is not None
+        if due.what == "deal" or seat is None:
+            return Table.deal
+        if due.what != "bot":
+            cause, action = due.what, game.action_text(default_action(Turn.of(game)))
+            return lambda table, at: table.act_for(seat, action, cause, at)
+        level = live.table.sitter(seat).bot or live.table.terms.bots
+        with self.metrics.thinking_seconds.time():
+            action, is_fault = await self.thinkers.choose(Task.of(game), LEVELS[level])
+        if is_fault:
+            self.metrics.bot_faults.inc()
+        return lambda table, at: table.act_for(seat, action, "bot", at) if table.sitter(seat).is_played else []
+
+    # Who is there.
+
+    def look_who_is_here(self, live: Live, person: str) -> None:
+        """A person came or went: if they are gone, a bot will play for them after a time of grace."""
+        if not live.is_kept:
+            return
+        key = (live.id, person)
+        if key in self._absent:
+            self._absent.pop(key).cancel()
+        grace = live.table.terms.grace
+        if grace is not None and not live.is_here(person):
+            begin = asyncio.get_running_loop().call_later
+            self._absent[key] = begin(grace, lambda: self.hub.spawn(self._send_away(live, person)))
+
+    async def _send_away(self, live: Live, person: str) -> None:
+        self._absent.pop((live.id, person), None)
+        seat = live.table.seat_of(person)
+        if seat is not None and not live.is_here(person):
+            await self.hub.do(live, lambda table, at: table.go_away(seat, at))

@@ -1,0 +1,89 @@
+"""How much one socket or one address may ask for: credits that are spent at once and come back with time."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+
+class Credits:
+    """At most *burst* credits, of which *rate* come back every second."""
+
+    __slots__ = ("_burst", "_clock", "_left", "_rate", "_since")
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._left = burst
+        self._since = clock()
+
+    def spend(self, cost: float = 1) -> bool:
+        """Take *cost* credits, or none at all if there are not so many."""
+        self._refill()
+        if cost > self._left:
+            return False
+        self._left -= cost
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        self._refill()
+        return self._left >= self._burst
+
+    def _refill(self) -> None:
+        now = self._clock()
+        self._left = min(self._burst, self._left + self._rate * (now - self._since))
+        self._since = now
+
+
+class CreditsByKey:
+    """Credits of their own for every key, for the last *most* keys that were used."""
+
+    def __init__(
+        self, rate: float, burst: float, *, most: int = 100_000, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._clock = clock
+        self._credits: OrderedDict[str, Credits] = OrderedDict()
+        """By last use, so that the first are the ones most likely to be full."""
+
+    def __len__(self) -> int:
+        return len(self._credits)
+
+    def spend(self, key: str, cost: float = 1) -> bool:
+        """Take *cost* credits of *key*, or none at all if there are not so many."""
+        credit = self._credits.get(key)
+        if credit is None:
+            self._make_room()
+            credit = self._credits[key] = Credits(self._rate, self._burst, self._clock)
+        else:
+            self._credits.move_to_end(key)
+        return credit.spend(cost)
+
+    def _make_room(self) -> None:
+        while self._credits:
+            oldest = next(iter(self._credits))
+            if len(self._credits) < self._most and not self._credits[oldest].is_full:
+                return
+            del self._credits[oldest]
+
+
+def address_key(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the 64 bits of an IPv6 address that a household shares.
+
+    Anything else, such as the path of a socket, is its own key.
+    """
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(parsed) >> 64 << 64, 64)))

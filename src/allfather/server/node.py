@@ -1,0 +1,88 @@
+"""One node: everything of the server that lives in one process, put together."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import structlog
+
+from allfather.server import webhook
+from allfather.server.events import Acted, AnyEvent
+from allfather.server.hub import Hub, Live
+from allfather.server.keeper import Keeper
+from allfather.server.metrics import Metrics
+from allfather.server.people import People
+from allfather.server.settings import Settings
+from allfather.server.store import Store, open_store
+from allfather.server.thinking import Thinkers
+
+log = structlog.get_logger()
+
+
+@dataclass
+class Node:
+    """What requests and sockets work with."""
+
+    settings: Settings
+    store: Store
+    hub: Hub
+    keeper: Keeper
+    people: People
+    thinkers: Thinkers
+    metrics: Metrics
+    address: str
+    """Where players find it, as links have it."""
+    owns_thinkers: bool = True
+
+    @classmethod
+    async def start(cls, settings: Settings, thinkers: Thinkers | None = None) -> Node:
+        """Open the store and take up the tables that wait; *thinkers* of one's own are not closed with the node.
+
+        :raises StoreError: if the store cannot be opened.
+        """
+        # Nobody else can use a SQLite store, so there the same name takes up at once what was left.
+        name = secrets.token_urlsafe(6) if settings.database else "local"
+        store = await open_store(settings.database or str(settings.sqlite), name)
+        hub = Hub(store)
+        metrics = Metrics()
+        keeper = Keeper(hub, name, thinkers or Thinkers(settings.thinkers), metrics)
+        node = cls(settings, store, hub, keeper, People(store), keeper.thinkers, metrics, settings.url())
+        node.owns_thinkers = thinkers is None
+        hub.on_change.append(node.count)
+        keeper.on_turn.append(node.tell_turn)
+        await store.listen(hub.heard, hub.missed)
+        await keeper.start()
+        return node
+
+    async def close(self) -> None:
+        """Hand the tables over, and save what is under way."""
+        await self.keeper.close()
+        if self.owns_thinkers:
+            self.thinkers.close()
+        await self.store.close()
+
+    def count(self, live: Live, events: Sequence[AnyEvent]) -> None:
+        """Count the actions among *events*."""
+        for event in events:
+            if isinstance(event, Acted):
+                self.metrics.acted(live.table.opened.game, event.cause)
+
+    def link(self, live: Live) -> str:
+        """The address to share."""
+        return f"{self.address}/t/{live.code}"
+
+    def tell_turn(self, live: Live, seat: int) -> None:
+        """Say whose turn it is where the table wants it said."""
+        url = live.table.terms.webhook
+        if url is not None and self.settings.webhooks != "off":
+            self.hub.spawn(self._post(url, live, seat))
+
+    async def _post(self, url: str, live: Live, seat: int) -> None:
+        name, version = live.table.sitter(seat).name, live.table.version
+        payload = {"event": "turn", "table": live.id, "seat": seat, "name": name, "version": version}
+        try:
+            await webhook.tell(url, payload | {"link": self.link(live)}, allow_private=self.settings.webhooks == "all")
+        except webhook.WebhookError as error:
+            log.info("a webhook did not answer", table=live.id, error=str(error))

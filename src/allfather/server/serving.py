@@ -1,0 +1,97 @@
+"""Running the server: warm up, listen, say where, stop in good order."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from collections.abc import Callable
+from importlib.util import find_spec
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from allfather.games import GAMES, find_game
+from allfather.server.app import make_app
+from allfather.server.logs import set_up_logs
+from allfather.server.messages import MAX_MESSAGE
+from allfather.server.node import Node
+from allfather.server.settings import Settings
+from allfather.server.thinking import Thinkers
+
+PING_SECONDS = 20
+STOP_SECONDS = 5
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """Uvicorn's, but who no longer reads is not waited for until everything is sent."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
+class Server(uvicorn.Server):
+    """Uvicorn with a node of ours, which says when it is ready."""
+
+    def __init__(self, settings: Settings, on_ready: Callable[[str], None], thinkers: Thinkers | None = None) -> None:
+        self.settings, self.on_ready, self.thinkers = settings, on_ready, thinkers
+        self.node: Node | None = None
+        super().__init__(
+            uvicorn.Config(
+                make_app(self._find_node),
+                host=settings.host,
+                port=settings.port,
+                loop="uvloop" if find_spec("uvloop") else "asyncio",
+                ws=Protocol,
+                ws_max_size=MAX_MESSAGE,
+                ws_per_message_deflate=False,
+                ws_ping_interval=PING_SECONDS,
+                ws_ping_timeout=PING_SECONDS,
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=list(settings.proxies),
+                timeout_graceful_shutdown=STOP_SECONDS,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+            )
+        )
+
+    def _find_node(self) -> Node:
+        assert self.node is not None
+        return self.node
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen.
+
+        :raises StoreError: if the store cannot be opened.
+        """
+        node = self.node = await Node.start(self.settings, self.thinkers)
+        await super().startup(sockets)
+        port = self.servers[0].sockets[0].getsockname()[1]
+        node.address = self.settings.url(port)
+        node.thinkers.wake()
+        self.on_ready(node.address)
+
+
+def compile_rules() -> None:
+    """Have everything compiled that a table needs, in this process."""
+    for name in GAMES:
+        game = find_game(name)(seed=0)
+        for _ in range(3):
+            game.play(game.legal()[0])
+        for seat in (None, 0):
+            game.view(seat)
+
+
+def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; *on_ready* gets the address.
+
+    :raises StoreError: if the store cannot be opened.
+    """
+    set_up_logs(settings.log_format, settings.log_level)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    server = Server(settings, on_ready)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Uvicorn raises again what it was stopped by; but to stop in good order is what was asked for.
+        signal.signal(number, signal.SIG_IGN)
+    server.run()

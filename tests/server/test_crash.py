@@ -1,0 +1,158 @@
+"""Nothing is lost: servers and databases are killed while people play, and clients stop reading."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from allfather.server.socket import CLOSED_SLOW, MOST_WAITING
+from allfather.server.store import open_store
+from allfather.server.thinking import Thinkers
+from tests.server.conftest import Postgres
+from tests.server.crowd import Crowd, crowd_at
+from tests.server.processes import Served, served
+from tests.server.raw import RawSocket, raw_socket
+from tests.server.running import Running, running, settings_for
+
+pytestmark = pytest.mark.anyio
+
+KILLS = 20
+CRASHES = 3
+MOVES = 30
+"""Events that every table has seen before the next accident."""
+TABLES = (2, 2, 3, 3, 4, 4)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The setting of that name."""
+    return str(request.getfixturevalue("postgres_url")) if request.param == "postgres" else ""
+
+
+async def check_stored(crowd: Crowd, database: str) -> None:
+    """Compare what the crowd knows with what is stored, once no server is there."""
+    store = await open_store(database, "test")
+    assert await crowd.check(store) > 0
+    await store.close()
+
+
+async def check_left(crowd: Crowd, server: Served, database: str) -> None:
+    """Compare what the crowd knows with what a server, which has ended, has left."""
+    await check_stored(crowd, database or str(server.folder / "allfather.sqlite"))
+    assert server.errors() == []
+
+
+async def test_a_server_killed_again_and_again(database: str, tmp_path: Path) -> None:
+    async with served(tmp_path / "data", database) as server:
+        async with crowd_at(await server.start(), TABLES) as crowd:
+            for _ in range(KILLS):
+                await crowd.go_on(MOVES)
+                await server.kill()
+                crowd.address = await server.start()
+            await crowd.go_on(MOVES)
+            await crowd.settle()
+        await server.kill()
+        await check_left(crowd, server, database)
+
+
+async def test_a_server_stopped_in_good_order(database: str, tmp_path: Path) -> None:
+    async with served(tmp_path / "data", database) as server:
+        async with crowd_at(await server.start(), TABLES) as crowd:
+            await crowd.go_on(MOVES)
+            assert await server.stop() == 0
+            await crowd.until(lambda: all(client.closings for client in crowd.clients))
+            assert {code for client in crowd.clients for code in client.closings} == {1012}
+            crowd.address = await server.start()
+            await crowd.go_on(MOVES)
+            await crowd.settle()
+        assert await server.stop() == 0
+        await check_left(crowd, server, database)
+
+
+async def test_one_server_on_a_data_folder(tmp_path: Path) -> None:
+    async with served(tmp_path / "data") as first:
+        await first.start()
+        status, said = await Served(tmp_path / "data").refused_start()
+        assert status == 1
+        last = f"Error: {tmp_path / 'data' / 'allfather.sqlite'} is used by another process"
+        assert said.splitlines()[-1].startswith(last)
+        assert "Traceback" not in said
+
+
+async def test_a_database_that_crashes(
+    postgres: Postgres, postgres_url: str, tmp_path: Path, thinkers: Thinkers
+) -> None:
+    async with running(settings_for(tmp_path, database=postgres_url), thinkers) as server:
+        async with crowd_at(server.address, TABLES) as crowd:
+            for _ in range(CRASHES):
+                await crowd.go_on(MOVES)
+                await asyncio.to_thread(postgres.restart)
+            await crowd.go_on(MOVES)
+            await crowd.settle()
+    await check_stored(crowd, postgres_url)
+
+
+class Deaf:
+    """A client that asks for a table again and again and reads none of it."""
+
+    def __init__(self, raw: RawSocket, server: Running, there: Any, question: str) -> None:
+        self.raw, self.server, self.there, self.question = raw, server, there, question
+        self.transport: Any = raw._writer.transport
+        self.most_waiting = 0
+        """The most messages that the server has kept for it."""
+
+    def is_sent_away(self) -> bool:
+        """Whether the server has given it up; if not, ask for more."""
+        self.most_waiting = max(self.most_waiting, len(self.there._outbox))
+        if self.there in self.server.node.hub.everybody:
+            self.raw.send(*[self.question] * 5)
+            return False
+        return True
+
+    @property
+    def connections(self) -> list[Any]:
+        """The other end of its connection, if there is one."""
+        name = self.transport.get_extra_info("sockname")
+        return [each for each in self.server.connections if each.client == name]
+
+
+@asynccontextmanager
+async def deaf_client(server: Running, table: str) -> AsyncIterator[Deaf]:
+    async with raw_socket(server.address) as raw:
+        question = f'{{"type": "watch", "table": "{table}"}}'
+        raw.send(question)
+        await raw.next()
+        [there] = [each for each in server.node.hub.everybody if each.person_id is None]
+        deaf = Deaf(raw, server, there, question)
+        deaf.transport.pause_reading()
+        yield deaf
+
+
+async def test_a_client_that_stops_reading_hinders_nobody(tmp_path: Path, thinkers: Thinkers) -> None:
+    async with (
+        running(settings_for(tmp_path), thinkers) as server,
+        crowd_at(server.address, (2, 4)) as crowd,
+        deaf_client(server, next(iter(crowd.tables))) as deaf,
+    ):
+        await crowd.until(deaf.is_sent_away)
+        assert MOST_WAITING // 2 < deaf.most_waiting <= MOST_WAITING
+        await crowd.go_on(100)
+        deaf.transport.resume_reading()
+        assert await deaf.raw.closing() == CLOSED_SLOW
+
+
+async def test_a_client_that_never_reads_again_is_dropped(tmp_path: Path, thinkers: Thinkers) -> None:
+    async with (
+        running(settings_for(tmp_path), thinkers) as server,
+        crowd_at(server.address, (2, 4)) as crowd,
+        deaf_client(server, next(iter(crowd.tables))) as deaf,
+    ):
+        await crowd.until(deaf.is_sent_away)
+        [there] = deaf.connections
+        there.keepalive_timeout()  # a ping was not answered
+        await crowd.until(lambda: not deaf.connections)

@@ -1,0 +1,266 @@
+"""Nothing hidden leaves the server: no card, no secret, no token, to nobody who may not know it.
+
+The strongest of these tests change the secrets, in any way that an audience cannot tell from the truth, and ask whether
+a single byte sent to it changes.
+"""
+
+from __future__ import annotations
+
+import copy
+import itertools
+import random
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+import numpy as np
+import pytest
+
+from allfather.core import contract
+from allfather.core.chance import stream
+from allfather.core.compiling import new_records
+from allfather.odin.notation import CARD_TEXTS
+from allfather.ravens.cards import MAX_DECK
+from allfather.ravens.state import DEAL_PACKS
+from allfather.server import hub as hub_module
+from allfather.server.errors import Refused
+from allfather.server.events import Acted, Agreed, AnyEvent, Dealt, Opened, Sat
+from allfather.server.hub import Hub
+from allfather.server.showing import Showing, tell
+from allfather.server.store import open_store
+from allfather.server.table import Table
+from allfather.server.terms import Terms, TurnClock
+
+Audience: TypeAlias = int | None
+"""A seat, or a spectator."""
+
+AT = 1_700_000_000_000
+SECRET = "5ec2e7" + 58 * "0"
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("odin", 2, {"limit": 8}),
+    ("odin", 3, {"limit": 8}),
+    ("odin", 4, {"limit": 8, "whole_hand": "forced", "opener": "winner"}),
+    ("ravens", 2, {}),
+]
+
+
+class Telling:
+    """A game that chance plays at a table, event by event."""
+
+    def __init__(self, game: str, players: int, options: dict[str, Any], seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.table = Table(Opened(AT, game, players, options, Terms(clock=TurnClock(60)), "p0", SECRET))
+        self.events: list[AnyEvent] = [self.table.opened]
+        self.starts: list[int] = []
+        """Numbers of the events that dealt a whole hand or stage."""
+        for seat in range(players):
+            self.do(Sat(AT, seat, f"Player {seat}", f"p{seat}", nonce=f"nonce{seat}"))
+
+    @property
+    def audiences(self) -> list[Audience]:
+        return [None, *range(self.table.opened.players)]
+
+    def do(self, *events: AnyEvent) -> None:
+        for event in events:
+            self.table.apply(event)
+        self.events += events
+
+    def play(self, most: int = 400) -> Iterator[AnyEvent]:
+        """Everything that happens from the beginning on, as long as the game is not over."""
+        self.do(*self.table.start("p0", "", AT))
+        yield self.events[-1]
+        game = self.table.game
+        assert game is not None
+        for step in range(most):
+            at = AT + 1000 * step
+            if game.awaits_deal:
+                self.starts += [len(self.events)] if self.table.is_between or not self.starts else []
+                self.do(*self.table.deal(at))
+            else:
+                assert game.to_act is not None
+                self.do(*self.table.act_for(game.to_act, self._choice(game), "person", at))
+            if game.is_over:
+                return
+            yield self.events[-1]
+
+    def _choice(self, game: Any) -> str:
+        """An action; one that puts a card on a pile rather more often than chance would."""
+        legal = game.legal()
+        face_down = [text for text in legal if text.startswith(("pile", "next"))]
+        return str(self.rng.choice(face_down if face_down and self.rng.random() < 0.5 else legal))
+
+
+def seen_bytes(table: Table, audience: Audience, event: AnyEvent) -> bytes:
+    """What *audience* is sent after *event*, the last one; the time is fixed."""
+    showing = Showing("table-id", "BCDFG", table, AT + 10**6)
+    return msgspec.json.encode(showing.update(audience, tell(table, [event], table.version), with_info=True))
+
+
+def twin_of(table: Table, audience: Audience, seed: int) -> Table:
+    """The same table as far as *audience* can tell, with everything hidden from it anew at random."""
+    game = table.game
+    assert game is not None
+    states, scratch = new_records(game.state_type, 1), np.zeros(game.deal_size, np.int8)
+    states[0].rng = stream(seed, 0)
+    contract.fill(game.view_record(audience), states[0], scratch)
+    twin = copy.copy(table)
+    twin.game = game.copy()
+    twin.game.state = states[0]
+    return twin
+
+
+def twin_event(event: AnyEvent, audience: Audience, rng: random.Random) -> AnyEvent:
+    """*event* with another card where only the one who acted saw it, and with any deal."""
+    if isinstance(event, Dealt):
+        return msgspec.structs.replace(event, deal=[0] * len(event.deal))
+    if isinstance(event, Acted) and event.seat != audience and event.action.startswith(("pile ", "next ")):
+        return msgspec.structs.replace(event, action=f"{event.action[:4]} {rng.choice('MFWSP')}")
+    return event
+
+
+def answer_to(table: Table, audience: Audience, action: str) -> object:
+    """What comes of an action that *audience* asks for."""
+    try:
+        return table.act(f"p{audience}", table.version, action, AT)
+    except Refused as refused:
+        return refused.code, refused.text, refused.values
+
+
+# Every position on its own.
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_other_secrets_change_no_byte(game: str, players: int, options: dict[str, Any]) -> None:
+    telling = Telling(game, players, options, seed=players)
+    rng = random.Random(1)
+    versions = changed = 0
+    for event in telling.play():
+        table = telling.table
+        assert table.game is not None
+        texts = ["nonsense", "G8 G9", *(table.game.action_text(rng.randrange(table.game.actions)) for _ in range(5))]
+        for audience in telling.audiences:
+            twin, other = twin_of(table, audience, table.version), twin_event(event, audience, rng)
+            versions += 1
+            changed += twin.game != table.game
+            assert seen_bytes(twin, audience, other) == seen_bytes(table, audience, event)
+            for text in (*texts, *table.game.legal()[:3]):
+                assert answer_to(twin, audience, text) == answer_to(table, audience, text)
+    assert versions > 300
+    assert changed > 0.8 * versions  # or else there was nothing to find
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_seats_learn_nothing_where_spectators_see_all_hands(game: str, players: int, options: dict[str, Any]) -> None:
+    telling = Telling(game, players, options, seed=players)
+    for step, event in enumerate(telling.play(50)):
+        table, is_agreed = telling.table, step > 0
+        assert table.game is not None
+        for seat in range(players):
+            assert seen_bytes(twin_of(table, seat, step), seat, event) == seen_bytes(table, seat, event)
+        shown = msgspec.json.decode(seen_bytes(table, None, event))
+        assert ("hands" in shown) == is_agreed
+        if is_agreed:
+            assert [hand["hand"] for hand in shown["hands"]] == [list(table.game.view(s).hand) for s in range(players)]
+        else:
+            telling.do(*(Agreed(AT, seat, on=True) for seat in range(players)))
+
+
+def test_an_action_that_was_forced_looks_like_any_other() -> None:
+    """Else everybody would know of a pass whether it had to be."""
+    telling = Telling("odin", 3, {}, seed=1)
+    *_, last = telling.play(20)
+    assert isinstance(last, Acted)
+    forced = msgspec.structs.replace(last, cause="forced")
+    assert seen_bytes(telling.table, None, forced) == seen_bytes(telling.table, None, last)
+
+
+# A whole game, through the hub.
+
+
+class Collector:
+    """Somebody who watches a table and keeps everything."""
+
+    def __init__(self, audience: Audience) -> None:
+        self.person_id = None if audience is None else f"p{audience}"
+        self.muted: set[str] = set()
+        self.texts: list[str] = []
+
+    def send(self, text: str) -> None:
+        self.texts.append(text)
+
+
+async def sent(file: Path, events: Sequence[AnyEvent], audiences: Sequence[Audience]) -> dict[Audience, list[str]]:
+    """What every audience is sent, one that is there from the beginning and two that come in the end."""
+    opened, *rest = events
+    assert isinstance(opened, Opened)
+    store = await open_store(str(file), "one")
+    try:
+        hub = Hub(store)
+        live = await hub.open(opened, table_id="table-id")
+        early, late, again = ([Collector(audience) for audience in audiences] for _ in range(3))
+        for watcher in early:
+            await hub.watch(watcher, live.id, None)
+        for event in rest:
+            await hub.do(live, lambda _table, _at, event=event: [event])  # type: ignore[misc]
+        for watcher, version in [(one, None) for one in late] + [(one, live.table.version - 50) for one in again]:
+            await hub.watch(watcher, live.id, version)
+    finally:
+        await store.close()
+    return {
+        audience: [text for watcher in watchers for text in watcher.texts]
+        for audience, *watchers in zip(audiences, early, late, again, strict=True)
+    }
+
+
+def never_seen(telling: Telling, audience: Audience, start: int, end: int) -> list[list[int]]:
+    """Places of the deal at *start* whose cards *audience* does not see before *end*; those of a list may swap."""
+    dealt, following = telling.events[start], telling.events[start + 1 : end]
+    assert isinstance(dealt, Dealt)
+    if telling.table.opened.game == "odin":
+        laid = {card for event in following if isinstance(event, Acted) for card in event.action.split(" ")}
+        own = range(0) if audience is None else range(1 + 9 * audience, 10 + 9 * audience)
+        return [[place for place in range(1, 55) if place not in own and CARD_TEXTS[dealt.deal[place]] not in laid]]
+    table = Table.of(telling.events[: start + 1])
+    game: Any = table.game
+    least, size = game.state.pack_sizes.copy(), int(game.state.deck.sum())
+    for event in following:
+        table.apply(event)
+        least = np.minimum(least, game.state.pack_sizes)  # none is left where it was shuffled anew
+    ends = [DEAL_PACKS + MAX_DECK * seat + size for seat in range(2)]
+    return [list(range(last - left, last)) for last, left in zip(ends, least.tolist(), strict=True)]
+
+
+def twin_events(telling: Telling, audience: Audience, rng: random.Random) -> list[AnyEvent]:
+    """The same game, with those cards that *audience* never sees in other places."""
+    events = telling.events.copy()
+    for start, end in itertools.pairwise([*telling.starts, len(events)]):
+        event = events[start]
+        assert isinstance(event, Dealt)
+        deal = event.deal.copy()
+        for places in never_seen(telling, audience, start, end):
+            for place, other in zip(places, rng.sample(places, len(places)), strict=True):
+                deal[place] = event.deal[other]
+        events[start] = msgspec.structs.replace(event, deal=deal)
+    return events
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("game", "players"), [("odin", 3), ("odin", 4), ("ravens", 2)])
+async def test_a_game_with_other_secrets_is_told_in_the_same_bytes(
+    game: str, players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "now", lambda: AT)
+    monkeypatch.setattr(hub_module, "new_code", lambda: "BCDFG")
+    telling = Telling(game, players, {"limit": 4} if game == "odin" else {}, seed=5)
+    assert len(list(telling.play(150 if game == "odin" else 30))) > 20
+    if telling.table.status == "over":
+        telling.events.pop()  # from there on everybody may see everything
+    true = await sent(tmp_path / "true.db", telling.events, telling.audiences)
+    for audience in telling.audiences:
+        events = twin_events(telling, audience, telling.rng)
+        assert events != telling.events
+        other = await sent(tmp_path / f"{audience}.db", events, telling.audiences)
+        assert other[audience] == true[audience]
+        assert SECRET not in "".join(true[audience])
+        assert any(other[seat] != true[seat] for seat in telling.audiences) or game == "ravens"

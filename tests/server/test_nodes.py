@@ -1,0 +1,202 @@
+"""Several nodes on one PostgreSQL: any of them serves any table, and they agree."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from allfather.server import keeper
+from allfather.server.events import AnyEvent
+from allfather.server.showing import tell
+from allfather.server.table import Table
+from allfather.server.thinking import Thinkers
+from tests.server.crowd import ENDLESS, begun_table
+from tests.server.played import stored_events
+from tests.server.processes import served
+from tests.server.running import Player, Running, known_player, new_player, running, settings_for
+
+pytestmark = pytest.mark.anyio
+
+ROUNDS = 60
+
+
+class Nodes:
+    """Two nodes, and whoever comes to them."""
+
+    def __init__(self, one: Running, two: Running, stack: AsyncExitStack) -> None:
+        self.one, self.two, self._stack = one, two, stack
+
+    async def table(self, count: int) -> tuple[str, list[Player]]:
+        """A table at which *count* players at the first node have begun to play."""
+        players = [await self._stack.enter_async_context(self.one.player()) for _ in range(count)]
+        return await begun_table(players), players
+
+    async def again(self, player: Player, table: str) -> Player:
+        """The same player at the second node too, watching *table*."""
+        known = known_player(self.two.address, player.token, player.person)
+        double = await self._stack.enter_async_context(known)
+        await double.watch(table)
+        return double
+
+    async def watcher(self, node: Running, table: str) -> Player:
+        """A spectator of *table* at *node*."""
+        player = await self._stack.enter_async_context(node.player())
+        await player.watch(table)
+        return player
+
+
+@pytest.fixture
+async def nodes(postgres_url: str, tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Nodes]:
+    async with (
+        running(settings_for(tmp_path / "one", database=postgres_url), thinkers) as one,
+        running(settings_for(tmp_path / "two", database=postgres_url), thinkers) as two,
+        AsyncExitStack() as stack,
+    ):
+        yield Nodes(one, two, stack)
+
+
+def latest(player: Player) -> dict[str, Any]:
+    """The last update that a player has seen."""
+    return next(message for message in reversed(player.seen) if message["type"] == "update")
+
+
+async def come_to(player: Player, version: int) -> None:
+    """Wait until a player has seen *version*."""
+    while latest(player)["version"] < version:
+        await player.next()
+
+
+async def next_turn(players: Sequence[Player], after: int = 0) -> int:
+    """Wait until all see that somebody is to act, after a version; return who."""
+    first, *others = players
+    await come_to(first, after + 1)
+    while latest(first)["view"]["to_act"] is None:
+        await first.next()
+    for player in others:
+        await come_to(player, latest(first)["version"])
+    return int(latest(first)["view"]["to_act"])
+
+
+def told(player: Player, after: int) -> list[dict[str, Any]]:
+    """What a player was told to have happened after a version."""
+    events = [event for message in player.seen if message["type"] == "update" for event in message["events"]]
+    return [event for event in events if event["version"] > after]
+
+
+async def send_act(player: Player, table: str) -> int:
+    """Make the last legal action; return the number that the answer will have."""
+    update = latest(player)
+    number: int = update["version"]
+    await player.send("act", table=table, version=number, action=update["own"]["legal"][-1], id=number)
+    return number
+
+
+async def answer_to(player: Player, number: int) -> str:
+    """``done``, or the code with which it was refused."""
+    answer = await player.until(lambda message: message.get("id") == number)
+    return str(answer.get("code", answer["type"]))
+
+
+async def act(players: Sequence[Player], table: str) -> int:
+    """Have the player whose turn it is act; return the version that comes of it."""
+    player = players[await next_turn(players)]
+    number = await send_act(player, table)
+    assert await answer_to(player, number) == "done"
+    return number + 1
+
+
+async def heard(player: Player, kind: str) -> dict[str, Any]:
+    """The first message of that type that a player gets."""
+    while not (found := [message for message in player.seen if message["type"] == kind]):
+        await player.next()
+    return found[0]
+
+
+def as_told(events: list[AnyEvent]) -> Any:
+    """All *events* of a table as everybody is told of them."""
+    table = Table.of(events)
+    return msgspec.to_builtins(tell(table, events, table.version))
+
+
+async def test_of_two_nodes_that_act_at_once_exactly_one_is_heard(nodes: Nodes) -> None:
+    table, players = await nodes.table(3)
+    doubles = [await nodes.again(player, table) for player in players]
+    watchers = [await nodes.watcher(node, table) for node in (nodes.one, nodes.two)]
+    everybody, heard = [*players, *doubles, *watchers], []
+    await next_turn(everybody)
+    start = version = latest(players[0])["version"]
+    for turn in range(ROUNDS):
+        seat = await next_turn(everybody, version - 1)
+        rivals = (players[seat], doubles[seat])
+        for rival in rivals[:: 1 if turn % 2 else -1]:
+            version = await send_act(rival, table)
+        answers = [await answer_to(rival, version) for rival in rivals]
+        assert sorted(answers) == ["done", "stale"]
+        heard.append(answers.index("done"))
+        version = latest(players[0])["version"]
+    await next_turn(everybody, version)
+    assert set(heard) == {0, 1}
+    stored = as_told(await stored_events(nodes.one.node.store, table))
+    for player in everybody:
+        assert told(player, start) == stored[start:]
+
+
+async def test_chat_and_reactions_reach_the_other_node(nodes: Nodes) -> None:
+    table, (ann, bob) = await nodes.table(2)
+    double, watcher = await nodes.again(bob, table), await nodes.watcher(nodes.two, table)
+    assert (await ann.ask("say", table=table, text="Skål!"))["type"] == "done"
+    assert (await double.ask("react", table=table, reaction="horn"))["type"] == "done"
+    for player in (ann, bob, double, watcher):
+        said = await heard(player, "said")
+        assert (said["person"], said["text"]) == (ann.person, "Skål!")
+        reacted = await heard(player, "reacted")
+        assert (reacted["person"], reacted["reaction"]) == (bob.person, "horn")
+
+
+async def test_what_happens_while_a_node_reads_a_table_is_not_missed(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, players = await nodes.table(2)
+    other, others = await nodes.table(2)
+    witness = await nodes.watcher(nodes.two, other)
+    hub = nodes.two.node.hub
+    read, versions = hub._events, list[int]()
+
+    async def read_slowly(table_id: str, after: int) -> list[AnyEvent]:
+        events = await read(table_id, after)
+        if not versions:
+            versions.append(await act(players, table))
+            # Messages come in order, so when this one is here the other was heard too.
+            await come_to(witness, await act(others, other))
+        return events
+
+    await next_turn(players)
+    await next_turn(others)
+    monkeypatch.setattr(hub, "_events", read_slowly)
+    watcher = await nodes.watcher(nodes.two, table)
+    await come_to(watcher, versions[0])
+
+
+async def test_another_node_takes_over_the_tables_of_one_that_was_killed(
+    postgres_url: str, tmp_path: Path, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "LEASE", 1.0)
+    monkeypatch.setattr(keeper, "ROUND", 0.3)
+    settings = settings_for(tmp_path / "two", database=postgres_url)
+    async with served(tmp_path / "one", postgres_url) as one, running(settings, thinkers) as two:
+        async with new_player(await one.start()) as host, two.player() as watcher:
+            wishes = ENDLESS | {"terms": {"pace": 20, "bots": "thrall"}, "players": 2, "seat": None}
+            table = await host.open_table("odin", **wishes)
+            await host.ask("start", table=table)
+            await watcher.watch(table)
+            await come_to(watcher, 20)
+            await one.kill()
+            await come_to(watcher, latest(watcher)["version"] + 20)
+        [(name,)] = await two.node.store.rows("SELECT keeper FROM tables WHERE id = $1", table)
+        assert name == two.node.keeper.node
+        assert one.errors() == []

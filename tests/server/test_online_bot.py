@@ -1,0 +1,92 @@
+"""The example for authors of bots plays whole games on a real server."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import json
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from allfather.server.thinking import Thinkers
+from tests.server.company import act_until, begin, play_out, tells, view_of
+from tests.server.running import WAIT, Running, known_player, running, settings_for
+
+pytestmark = pytest.mark.anyio
+BOT = Path(__file__).parents[2] / "examples" / "online_bot.py"
+ODIN = {"game": "odin", "players": 3, "options": {"limit": "one-hand"}, "terms": {"pace": 0}}
+RAVENS = {"game": "ravens", "terms": {"pace": 0, "bots": "thrall"}}
+
+
+async def start_bot(address: str, wish: str) -> asyncio.subprocess.Process:
+    pipe = asyncio.subprocess.PIPE
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-W", "error", str(BOT), address, wish, stdout=pipe, stderr=pipe
+    )
+
+
+async def end(bot: asyncio.subprocess.Process) -> tuple[Any, str]:
+    """The result that a bot prints, and what it complained of."""
+    async with asyncio.timeout(WAIT):
+        out, errors = await bot.communicate()
+    assert bot.returncode == 0, errors.decode()
+    return ast.literal_eval(out.decode()), errors.decode()
+
+
+async def results(server: Running) -> list[dict[str, Any]]:
+    """How the games of the server came out."""
+    tables = [table for (table,) in await server.node.store.rows("SELECT id FROM tables")]
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        return [(await http.get(f"/api/tables/{table}")).json()["result"] for table in tables]
+
+
+def test_it_is_short() -> None:
+    assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 50
+
+
+@pytest.mark.parametrize("table", [ODIN, RAVENS], ids=["odin", "ravens"])
+async def test_a_game_against_bots(tmp_path: Path, thinkers: Thinkers, table: dict[str, Any]) -> None:
+    async with running(settings_for(tmp_path), thinkers) as server:
+        result, errors = await end(await start_bot(server.address, json.dumps(table)))
+
+        assert [result] == await results(server)
+        assert not errors
+
+
+async def test_two_of_them_at_one_table(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as server, server.player() as host:
+        answer = await host.http.post("/api/tables", json={**ODIN, "players": 2, "seat": None})
+        code = answer.json()["table"]["code"]
+        bots = [await start_bot(server.address, wish) for wish in (code, code.lower())]
+        (first, _), (second, _) = [await end(bot) for bot in bots]
+
+        assert [first] == [second] == await results(server)
+
+
+async def test_it_comes_back_when_the_server_does(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, port=free_port())
+    async with running(settings) as server, server.player() as ann:
+        table = await ann.open_table(players=2, options=ODIN["options"])
+        bot = await start_bot(server.address, ann.seen[0]["info"]["code"])
+        await ann.until(tells("sat", seat=1))
+        await begin(ann, table)
+        await act_until(ann, lambda update: bool(view_of(update)["legal"]))
+    async with running(settings) as server, known_player(server.address, ann.token, ann.person) as ann:
+        await ann.watch(table)
+        await play_out(ann)
+        result, errors = await end(bot)
+
+        assert [result] == await results(server)
+        assert "1012" in errors
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
