@@ -53,14 +53,18 @@ async def act_until(
     player: Player, is_wanted: Callable[[Update], bool], choose: Callable[[Sequence[str]], str] = first
 ) -> Update:
     """Act whenever it is the player's turn, until an update is wanted, be it the last one already."""
-    update = next(message for message in reversed(player.seen) if message["type"] == "update")
+    update: Update = next(message for message in reversed(player.seen) if message["type"] == "update")
     while not is_wanted(update):
         if legal := view_of(update).get("legal"):
             await player.send("act", table=update["table"], version=update["version"], action=choose(legal))
-        message = await player.until(lambda message: message["type"] in ("update", "refused"))
-        assert message.get("code", "stale") == "stale", message
-        update = update if message["type"] == "refused" else message
+        # It may have been told of something else before its action was shown, and then act twice.
+        update = await player.until(lambda message: message["type"] == "update" or is_bad_refusal(message))
+        assert update["type"] == "update", update
     return update
+
+
+def is_bad_refusal(message: Update) -> bool:
+    return bool(message["type"] == "refused" and message["code"] != "stale")
 
 
 async def play_out(*players: Player) -> list[Update]:

@@ -32,7 +32,8 @@ class Postgres:
     def _start_guard(self) -> subprocess.Popen[bytes]:
         """A process that stops PostgreSQL when ours has come to its end, even if it was killed."""
         server = self._server
-        stop = ["sh", "-c", 'cat; exec "$0" -D "$1" -m immediate stop', server.bin_path / "pg_ctl", server.pgdata]
+        script = 'cat; exec "$0" -D "$1" -m immediate stop'
+        stop = ["sh", "-c", script, str(server.bin_path / "pg_ctl"), str(server.pgdata)]
         return subprocess.Popen(
             stop, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, user=server.system_user, start_new_session=True
         )

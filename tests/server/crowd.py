@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -50,8 +50,8 @@ class Client:
         """The actions it asked for, by the version it had seen."""
         self.is_waiting = False
         """Whether an action has not been answered."""
-        self.refusals: Counter[str] = Counter()
         self.closings: list[int] = []
+        """The codes with which it lost its connections."""
 
     @property
     def version(self) -> int:
@@ -88,8 +88,9 @@ class Client:
 
     def _see(self, update: Seen) -> None:
         if self.last is not None:
+            assert update.version >= self.version, "what was shown is lost"
             expected = list(range(self.version + 1, update.version + 1))
-            assert [event.version for event in update.events] == expected, f"after {self.version}: {update}"
+            assert [event.version for event in update.events] == expected, "not all is told, or something twice"
         self.told += update.events
         self.last = update
 
@@ -107,7 +108,6 @@ class Client:
 
     async def _be_refused(self, socket: ClientConnection, refused: RefusedOut) -> None:
         assert refused.code in ("stale", "unavailable"), refused
-        self.refusals[refused.code] += 1
         self.is_waiting = False
         await asyncio.sleep(RETRY)
         if refused.id == 0:  # not even the table was shown

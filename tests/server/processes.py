@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import subprocess
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from select import select
+from typing import IO, Any
 
 from tests.server.running import WAIT
 
 FIRST_WAIT = 180.0
 """The same for the start of a process, which may have to compile all rules."""
-LIMITS = {
+SETTINGS = {
     "MESSAGE_RATE": "1e6",
     "MESSAGE_BURST": "1000000",
     "REQUEST_RATE": "1e6",
@@ -27,10 +28,10 @@ LIMITS = {
     "LOG_LEVEL": "warning",
 }
 PLAIN = ("-m", "allfather.cli")
-# Where a new process waits for the lease of the one before, twenty leases of ten seconds would be too long to wait for.
+# With PostgreSQL a server waits until the lease of the one before has run out; twenty of ten seconds are too many.
 WITH_SHORT_LEASE = (
     "-c",
-    "from allfather.server import keeper; keeper.LEASE, keeper.ROUND = 1.0, 0.3; from allfather.cli import main; main()",
+    "from allfather import cli; from allfather.server import keeper; keeper.LEASE, keeper.ROUND = 1.0, 0.3; cli.main()",
 )
 
 
@@ -39,31 +40,33 @@ class Served:
 
     def __init__(self, folder: Path, database: str = "") -> None:
         self.folder, self.log = folder, folder.with_suffix(".log")
-        self._program = WITH_SHORT_LEASE if database else PLAIN
-        self._environment = os.environ | {
-            f"ALLFATHER_{name}": value for name, value in (LIMITS | {"DATABASE": database}).items()
-        }
-        self._process: Process | None = None
+        program = WITH_SHORT_LEASE if database else PLAIN
+        self._command = (sys.executable, *program, "serve", "--port", "0", "--data", str(folder), "--no-qr")
+        settings = SETTINGS | {"DATABASE": database}
+        self._environment = os.environ | {f"ALLFATHER_{name}": value for name, value in settings.items()}
+        self._process: subprocess.Popen[str] | None = None
+        self._outputs: list[IO[str]] = []
 
     async def start(self) -> str:
         """Start it; return its address once it listens."""
         with self.log.open("a") as log:
-            process = self._process = await self._run(stdout=PIPE, stdin=DEVNULL, stderr=log)
+            process = self._process = self._run(stderr=log)
         assert process.stdout is not None
-        async with asyncio.timeout(FIRST_WAIT):
-            line = (await process.stdout.readline()).decode()
+        self._outputs.append(process.stdout)
+        assert await is_readable(process.stdout, FIRST_WAIT)
+        line = process.stdout.readline()
         assert " is at " in line, f"{line}{self.log.read_text()}"
         return line.split(" is at ")[1].split()[0]
 
-    async def _run(self, **streams: Any) -> Process:
-        command = (*self._program, "serve", "--port", "0", "--data", str(self.folder), "--no-qr")
-        return await asyncio.create_subprocess_exec(sys.executable, *command, env=self._environment, **streams)
+    def _run(self, **streams: Any) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            self._command, env=self._environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, **streams
+        )
 
     async def kill(self) -> None:
-        """End it as a power cut would."""
+        """End it as nothing could hinder."""
         assert self._process is not None
-        with suppress(ProcessLookupError):  # it has ended by itself
-            self._process.kill()
+        self._process.kill()
         await self._end()
 
     async def stop(self) -> int:
@@ -74,20 +77,24 @@ class Served:
 
     async def _end(self) -> int:
         assert self._process is not None
-        async with asyncio.timeout(WAIT):
-            await self._process.communicate()
-        code = self._process.returncode
-        assert code is not None
+        status = await asyncio.to_thread(self._process.wait, WAIT)
         self._process = None
-        return code
+        return status
 
-    async def refused_start(self) -> tuple[int, str]:
+    async def fail_to_start(self) -> tuple[int, str]:
         """Start it where that cannot work; return its exit status and what it said."""
-        process = await self._run(stdout=PIPE, stdin=DEVNULL, stderr=PIPE)
-        async with asyncio.timeout(WAIT):
-            said, errors = await process.communicate()
-        assert process.returncode is not None
-        return process.returncode, (said + errors).decode()
+        process = self._run(stderr=subprocess.STDOUT)
+        said, _ = await asyncio.to_thread(process.communicate, timeout=FIRST_WAIT)
+        return process.returncode, said
+
+    async def close(self) -> None:
+        """Kill it, if it is there, and wait until all processes that it has ever started have ended too."""
+        if self._process is not None:
+            await self.kill()
+        for output in self._outputs:
+            # They all hold the other end of it.
+            assert await is_readable(output, WAIT), "a process has outlived its server"
+            output.close()
 
     def errors(self) -> list[str]:
         """What it logged that should never be logged."""
@@ -95,12 +102,16 @@ class Served:
         return [line for line in lines if json.loads(line)["level"] == "error"]
 
 
+async def is_readable(stream: IO[str], seconds: float) -> bool:
+    """Whether there is something to read, or the end, within so many seconds."""
+    return bool((await asyncio.to_thread(select, [stream], [], [], seconds))[0])
+
+
 @asynccontextmanager
 async def served(folder: Path, database: str = "") -> AsyncIterator[Served]:
-    """A server that is not started yet, and is no more in the end."""
+    """A server that is not started yet, and leaves nothing behind."""
     server = Served(folder, database)
     try:
         yield server
     finally:
-        if server._process is not None:
-            await server.kill()
+        await server.close()

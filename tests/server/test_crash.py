@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from allfather.server.socket import CLOSED_SLOW, MOST_WAITING
+from allfather.server.errors import CLOSED_SLOW
+from allfather.server.socket import MOST_WAITING
 from allfather.server.store import open_store
 from allfather.server.thinking import Thinkers
 from tests.server.conftest import Postgres
@@ -77,7 +78,7 @@ async def test_a_server_stopped_in_good_order(database: str, tmp_path: Path) -> 
 async def test_one_server_on_a_data_folder(tmp_path: Path) -> None:
     async with served(tmp_path / "data") as first:
         await first.start()
-        status, said = await Served(tmp_path / "data").refused_start()
+        status, said = await Served(tmp_path / "data").fail_to_start()
         assert status == 1
         last = f"Error: {tmp_path / 'data' / 'allfather.sqlite'} is used by another process"
         assert said.splitlines()[-1].startswith(last)
@@ -87,13 +88,13 @@ async def test_one_server_on_a_data_folder(tmp_path: Path) -> None:
 async def test_a_database_that_crashes(
     postgres: Postgres, postgres_url: str, tmp_path: Path, thinkers: Thinkers
 ) -> None:
-    async with running(settings_for(tmp_path, database=postgres_url), thinkers) as server:
-        async with crowd_at(server.address, TABLES) as crowd:
-            for _ in range(CRASHES):
-                await crowd.go_on(MOVES)
-                await asyncio.to_thread(postgres.restart)
+    settings = settings_for(tmp_path, database=postgres_url)
+    async with running(settings, thinkers) as server, crowd_at(server.address, TABLES) as crowd:
+        for _ in range(CRASHES):
             await crowd.go_on(MOVES)
-            await crowd.settle()
+            await asyncio.to_thread(postgres.restart)
+        await crowd.go_on(MOVES)
+        await crowd.settle()
     await check_stored(crowd, postgres_url)
 
 

@@ -16,17 +16,19 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
+from allfather.server.errors import CLOSED_BINARY, CLOSED_FAST
 from allfather.server.events import Acted, Opened
 from allfather.server.logs import ignore_bad_text
 from allfather.server.messages import MAX_MESSAGE, Act, parse_message
 from allfather.server.people import Person
+from allfather.server.quick import FRAME_BURST
 from allfather.server.showing import Showing
-from allfather.server.socket import CLOSED_BINARY, CLOSED_FAST, PATIENCE
+from allfather.server.socket import PATIENCE
 from allfather.server.table import Table
 from allfather.server.thinking import Thinkers
 from tests.server.nonsense import Nonsense
 from tests.server.played import Played, stored_events
-from tests.server.raw import BINARY, CLOSE, CONT, PING, RawSocket, frame, raw_socket
+from tests.server.raw import BINARY, CLOSE, CONT, PING, PONG, RawSocket, frame, raw_socket
 from tests.server.running import Player, Running, running, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -164,8 +166,10 @@ async def check_tables(server: Running, asked: Counter[Asked]) -> None:
         assert isinstance(first, Opened)
         table = Table(first)
         for event in events:
-            if isinstance(event, Acted) and event.cause == "person":
-                made[table.sitter(event.seat).person, table_id, event.action] += 1
+            if isinstance(event, Acted):
+                assert event.seat == table.to_act
+                if event.cause == "person":
+                    made[table.sitter(event.seat).person, table_id, event.action] += 1
             table.apply(event)
         live = server.node.hub.tables.get(table_id)
         assert live is None or shown(table_id, code, live.table) == shown(table_id, code, table)
@@ -284,3 +288,12 @@ async def test_a_flood_is_refused_and_then_ended(tmp_path: Path, thinkers: Think
         async with raw_socket(server.address) as other:
             other.send(HELLO)
             assert await other.until_answered(7) == []
+
+
+@pytest.mark.parametrize(
+    "flood", [frame(b"?", PING), frame(b"?", PONG), frame(b"", CONT, is_last=False)], ids=["pings", "pongs", "parts"]
+)
+async def test_frames_that_are_no_messages_are_counted_too(tmp_path: Path, thinkers: Thinkers, flood: bytes) -> None:
+    async with running(settings_for(tmp_path), thinkers) as server, raw_socket(server.address) as socket:
+        socket.send_raw(frame(b"", is_last=False) + 2 * FRAME_BURST * flood)
+        assert await socket.closing() == CLOSED_FAST

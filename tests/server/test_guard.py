@@ -14,11 +14,11 @@ import pytest
 
 from allfather.server.app import BODY_SIZE
 from allfather.server.errors import REFUSALS
-from allfather.server.guard import COOKIE, COOKIE_AGE, HEADERS
+from allfather.server.guard import COOKIE, COOKIE_AGE, COST, HEADERS
 from allfather.server.store import StoreError
 from allfather.server.thinking import Thinkers
 from tests.server.raw import Closed, raw_socket
-from tests.server.running import Running, running, settings_for
+from tests.server.running import Running, http_client, running, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -34,7 +34,7 @@ async def server(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Running]:
 
 @pytest.fixture
 async def http(server: Running) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=server.address) as client:
+    async with http_client(server.address) as client:
         yield client
 
 
@@ -43,7 +43,7 @@ async def strict(folder: Path, thinkers: Thinkers, **changes: Any) -> AsyncItera
     """A server with other settings, and a client."""
     async with (
         running(settings_for(folder, **changes), thinkers) as server,
-        httpx.AsyncClient(base_url=server.address) as client,
+        http_client(server.address) as client,
     ):
         yield server, client
 
@@ -118,6 +118,14 @@ async def test_an_address_may_ask_only_so_often(tmp_path: Path, thinkers: Thinke
         assert code_of(answers[-1]) == "too-fast"
         assert await socket_status(server.address) == 403
         assert (await http.get("/health")).status_code == 200
+
+
+async def test_what_takes_long_counts_for_more(tmp_path: Path, thinkers: Thinkers) -> None:
+    account = {"name": "Ann", "password": "valknut-7"}
+    async with strict(tmp_path, thinkers, request_rate=0.001, request_burst=2 * COST + 1) as (_, http):
+        answers = [await http.post("/api/sign-in", json=account) for _ in range(3)]
+        assert [code_of(answer) for answer in answers] == ["wrong-password", "wrong-password", "too-fast"]
+        assert (await http.get("/api/games")).status_code == 200
 
 
 async def test_addresses_behind_a_proxy_are_told_apart(tmp_path: Path, thinkers: Thinkers) -> None:
@@ -256,8 +264,11 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(
     tmp_path: Path, thinkers: Thinkers, public: str
 ) -> None:
     port = free_port()
-    async with running(settings_for(tmp_path, public_url=public, port=port), thinkers), httpx.AsyncClient() as http:
-        answer = await http.post(f"http://127.0.0.1:{port}/api/guests", json={})
+    async with (
+        running(settings_for(tmp_path, public_url=public, port=port), thinkers),
+        http_client(f"http://127.0.0.1:{port}") as http,
+    ):
+        answer = await http.post("/api/guests", json={})
         name, *flags = answer.headers["set-cookie"].split("; ")
         secure = ["Secure"] if public.startswith("https") else []
         assert flags == ["Path=/", f"Max-Age={COOKIE_AGE}", "HttpOnly", "SameSite=Lax", *secure]

@@ -175,6 +175,15 @@ def test_an_action_that_was_forced_looks_like_any_other() -> None:
     assert seen_bytes(telling.table, None, forced) == seen_bytes(telling.table, None, last)
 
 
+def test_where_turns_are_told_is_for_the_server_alone() -> None:
+    telling = Telling("odin", 3, {}, seed=1)
+    telling.table.opened = msgspec.structs.replace(
+        telling.table.opened, terms=Terms(webhook="https://hooks.example/key")
+    )
+    for event in telling.play(20):
+        assert not any(b"hooks.example" in seen_bytes(telling.table, audience, event) for audience in telling.audiences)
+
+
 # A whole game, through the hub.
 
 
@@ -188,6 +197,9 @@ class Collector:
 
     def send(self, text: str) -> None:
         self.texts.append(text)
+
+    def close(self, code: int) -> None:
+        raise AssertionError(code)
 
 
 async def sent(file: Path, events: Sequence[AnyEvent], audiences: Sequence[Audience]) -> dict[Audience, list[str]]:

@@ -30,7 +30,7 @@ def test_everything_is_there_from_the_start() -> None:
 def test_counting() -> None:
     metrics = Metrics()
     metrics.sockets.inc()
-    metrics.messages_out.inc(4)
+    metrics.messages_out += 4
     for cause in ("person", "bot", "bot"):
         metrics.acted("odin", cause)
     metrics.refused("stale")

@@ -6,6 +6,7 @@ import ast
 import asyncio
 import json
 import socket
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -20,22 +21,22 @@ from tests.server.running import WAIT, Running, known_player, running, settings_
 pytestmark = pytest.mark.anyio
 BOT = Path(__file__).parents[2] / "examples" / "online_bot.py"
 ODIN = {"game": "odin", "players": 3, "options": {"limit": "one-hand"}, "terms": {"pace": 0}}
-RAVENS = {"game": "ravens", "terms": {"pace": 0, "bots": "thrall"}}
+RAVENS = {"game": "ravens", "terms": {"pace": 0}}
 
 
-async def start_bot(address: str, wish: str) -> asyncio.subprocess.Process:
-    pipe = asyncio.subprocess.PIPE
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-W", "error", str(BOT), address, wish, stdout=pipe, stderr=pipe
-    )
+def start_bot(address: str, wish: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-W", "error", str(BOT), address, wish]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-async def end(bot: asyncio.subprocess.Process) -> tuple[Any, str]:
+async def end(bot: subprocess.Popen[str]) -> tuple[Any, str]:
     """The result that a bot prints, and what it complained of."""
-    async with asyncio.timeout(WAIT):
-        out, errors = await bot.communicate()
-    assert bot.returncode == 0, errors.decode()
-    return ast.literal_eval(out.decode()), errors.decode()
+    try:
+        out, errors = await asyncio.to_thread(bot.communicate, timeout=WAIT)
+    finally:
+        bot.kill()
+    assert bot.returncode == 0, errors
+    return ast.literal_eval(out), errors
 
 
 async def results(server: Running) -> list[dict[str, Any]]:
@@ -52,7 +53,7 @@ def test_it_is_short() -> None:
 @pytest.mark.parametrize("table", [ODIN, RAVENS], ids=["odin", "ravens"])
 async def test_a_game_against_bots(tmp_path: Path, thinkers: Thinkers, table: dict[str, Any]) -> None:
     async with running(settings_for(tmp_path), thinkers) as server:
-        result, errors = await end(await start_bot(server.address, json.dumps(table)))
+        result, errors = await end(start_bot(server.address, json.dumps(table)))
 
         assert [result] == await results(server)
         assert not errors
@@ -62,7 +63,7 @@ async def test_two_of_them_at_one_table(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path)) as server, server.player() as host:
         answer = await host.http.post("/api/tables", json={**ODIN, "players": 2, "seat": None})
         code = answer.json()["table"]["code"]
-        bots = [await start_bot(server.address, wish) for wish in (code, code.lower())]
+        bots = [start_bot(server.address, wish) for wish in (code, code.lower())]
         (first, _), (second, _) = [await end(bot) for bot in bots]
 
         assert [first] == [second] == await results(server)
@@ -72,7 +73,7 @@ async def test_it_comes_back_when_the_server_does(tmp_path: Path) -> None:
     settings = settings_for(tmp_path, port=free_port())
     async with running(settings) as server, server.player() as ann:
         table = await ann.open_table(players=2, options=ODIN["options"])
-        bot = await start_bot(server.address, ann.seen[0]["info"]["code"])
+        bot = start_bot(server.address, ann.seen[0]["info"]["code"])
         await ann.until(tells("sat", seat=1))
         await begin(ann, table)
         await act_until(ann, lambda update: bool(view_of(update)["legal"]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 
 from allfather.games import load
+from allfather.server import thinking
 from allfather.server.results import FEWEST_GAMES
 from allfather.server.thinking import Thinkers
 from tests.server.company import (
@@ -29,6 +31,7 @@ from tests.server.company import (
     view_of,
 )
 from tests.server.running import WAIT, Player, Running, running, settings_for
+from tests.server.test_protocol_docs import examples
 
 pytestmark = pytest.mark.anyio
 CHECK_DEALS = Path(__file__).parents[2] / "examples" / "check_deals.py"
@@ -155,6 +158,23 @@ async def test_hints_where_the_table_allows_them(server: Running) -> None:
     assert (waits["code"], stale["code"]) == ("out-of-turn", "stale")
 
 
+def die(*_: object) -> None:
+    os._exit(1)
+
+
+async def test_a_hint_that_nobody_lives_to_give(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with company(server, 2, terms={"hints": True}) as (table, players):
+        dealt = players[0].seen[-1]
+        asker = players[dealt["view"]["to_act"]]
+        with monkeypatch.context() as patch:
+            patch.setattr(thinking, "_advise", die)
+            refused = await asker.ask("hint", table=table, version=dealt["version"])
+        hint = await asker.ask("hint", table=table, version=dealt["version"])
+
+    assert refused["code"] == "unavailable"
+    assert hint["type"] == "hint"
+
+
 async def test_no_hints_elsewhere(server: Running) -> None:
     async with company(server, 2) as (table, (ann, _)):
         refused = await ann.ask("hint", table=table, version=ann.seen[-1]["version"])
@@ -187,8 +207,7 @@ async def test_a_webhook_is_told_of_every_turn_of_a_person(server: Running) -> N
             async with asyncio.timeout(WAIT):
                 news = await told.get()
             seat = (dealt["view"]["to_act"] + turn) % 2
-            assert news == {
-                "event": "turn",
+            assert news == examples("Webhooks")[0] | {
                 "table": table,
                 "seat": seat,
                 "name": dealt["info"]["seats"][seat]["name"],
@@ -227,8 +246,9 @@ async def rematch(asker: Player, *others: Player) -> str:
     """Ask for a rematch, and have everybody look at the new table."""
     old = next(message for message in reversed(asker.seen) if message["type"] == "update")
     await asker.send("rematch", table=old["table"])
+    news = [await player.until(tells("rematched")) for player in (asker, *others)]
+    new_table: str = news[0]["info"]["rematch"]
     for player in (asker, *others):
-        new_table: str = (await player.until(tells("rematched")))["info"]["rematch"]
         await player.watch(new_table)
     return new_table
 
@@ -244,7 +264,8 @@ async def test_the_record_is_there_and_every_deal_can_be_checked(server: Running
     files = [tmp_path / "record.toml", tmp_path / "fairness.json"]
     for file, answer in zip(files, (record, fairness), strict=True):
         file.write_bytes(answer.content)
-    checked = subprocess.run([sys.executable, str(CHECK_DEALS), *map(str, files)], capture_output=True, text=True)
+    command = [sys.executable, str(CHECK_DEALS), *map(str, files)]
+    checked = subprocess.run(command, capture_output=True, text=True, check=False)
     game = load(record.text)
     acted = [event["action"] for event in events_of(players[0].seen) if event["event"] == "acted"]
 
@@ -259,24 +280,29 @@ async def test_the_record_is_there_and_every_deal_can_be_checked(server: Running
 
 
 async def test_points_ratings_statistics_and_leaderboard(server: Running) -> None:
-    won = [0, 0]
+    results = []
     async with company(server, 2, options=ONE_HAND, terms=FAST) as (_, players):
         ann, bob = players
         for number in range(FEWEST_GAMES):
             assert (await ann.http.get("/api/leaderboards/odin/2")).json() == []
+            if number:
+                await begin(ann, await rematch(ann, bob))
             [last, *_] = await play_out(*players)
             await asyncio.gather(*(player.ask("ping") for player in players))  # the last action is all done then
-            won[0] += last["info"]["result"]["places"][number % 2] == 1
-            won[1] += last["info"]["result"]["places"][1 - number % 2] == 1
-            if number < FEWEST_GAMES - 1:
-                await begin(ann, await rematch(ann, bob))
+            results.append(last["info"]["result"])
         profiles = [(await ann.http.get(f"/api/people/{player.person}")).json() for player in players]
         board = (await ann.http.get("/api/leaderboards/odin/2")).json()
         tables = (await ann.http.get("/api/me/tables")).json()
 
-    standings = [profile["statistics"]["standings"] for profile in profiles]
-    assert [(each["games"], each["won"]) for [each] in standings] == [(FEWEST_GAMES, each) for each in won]
-    assert len(profiles[0]["statistics"]["recent"]) == len(tables) == FEWEST_GAMES
+    for who, profile in enumerate(profiles):
+        [standing] = profile["statistics"]["standings"]
+        seats = [(who + number) % 2 for number in range(FEWEST_GAMES)]
+        won = sum(result["places"][seat] == 1 for result, seat in zip(results, seats, strict=True))
+        points = [result["scores"][seat] for result, seat in zip(results, seats, strict=True)]
+        assert (standing["games"], standing["won"]) == (FEWEST_GAMES, won)
+        assert standing["points"] == sum(points) / FEWEST_GAMES
+        assert [game["points"] for game in reversed(profile["statistics"]["recent"])] == points
+    assert len(tables) == FEWEST_GAMES
     assert [row["person"] for row in board] == [profile["id"] for profile in sorted(profiles, key=lower_bound)]
     assert all(row["bot"] for row in board)
 

@@ -21,7 +21,7 @@ from allfather.server.table import Table
 from allfather.server.thinking import Thinkers
 from tests.server.played import stored_events
 from tests.server.raw import RawSocket, raw_socket
-from tests.server.running import Running, running, settings_for
+from tests.server.running import Running, http_client, running, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -121,7 +121,7 @@ class Recording:
 async def recorded(game: str, players: int, folder: Path, thinkers: Thinkers) -> AsyncIterator[Recording]:
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(settings_for(folder), thinkers))
-        http = await stack.enter_async_context(httpx.AsyncClient(base_url=server.address))
+        http = await stack.enter_async_context(http_client(server.address))
         recording = Recording(server, http)
         await recording.begin(game, players, stack)
         await recording.play()

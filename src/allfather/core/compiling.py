@@ -75,7 +75,7 @@ def remove_stale(folder: Path) -> None:
 _FOLDER = str(cache_folder())
 
 
-def rule(function: Function) -> Function:
+def rule(function: Function, *, nogil: bool = True) -> Function:
     """Compile *function* when it is first called, and keep the result for later processes.
 
     With ``NUMBA_DISABLE_JIT=1`` it stays the Python function it is. Rules use no Python objects, exceptions or
@@ -83,13 +83,21 @@ def rule(function: Function) -> Function:
     such a function wrongly from its cache.
     """
     before, config.CACHE_DIR = config.CACHE_DIR, _FOLDER
-    compile_with: Any = partial(numba.njit, nogil=True, error_model="numpy")
+    compile_with: Any = partial(numba.njit, nogil=nogil, error_model="numpy")
     try:
         return cast("Function", compile_with(cache=True)(function))
     except RuntimeError:  # typed into a shell: there is no file to watch
         return cast("Function", compile_with()(function))
     finally:
         config.CACHE_DIR = before
+
+
+def brief(function: Function) -> Function:
+    """A rule that Python calls often and that takes a moment: while it runs no other thread does.
+
+    To let another thread run, and to wait for one's turn again, takes longer than the rule.
+    """
+    return rule(function, nogil=False)
 
 
 @cache

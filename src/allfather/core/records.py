@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -33,11 +34,13 @@ def line_numbers(text: str) -> dict[Path, int]:
     table: Path = ()
     key: Path = ()
     depth = item = 0
+    line, place = 1, 0
+    arrays: Counter[str] = Counter()
     for token in _TOKEN.finditer(text):
         kind, word = str(token.lastgroup), token.group().strip()
-        line = text.count("\n", 0, token.start()) + 1
+        line += text.count("\n", place, place := token.start())
         if kind == "header" and depth == 0:
-            table = _next_table(word, lines)
+            table = _next_table(word, arrays)
             lines[table] = line
         elif kind == "key" and depth == 0:
             key, item = (*table, word), 0
@@ -52,11 +55,13 @@ def line_numbers(text: str) -> dict[Path, int]:
     return lines
 
 
-def _next_table(header: str, lines: dict[Path, int]) -> Path:
+def _next_table(header: str, arrays: Counter[str]) -> Path:
+    """The path of the table that *header* begins; *arrays* counts the tables of each array so far."""
     name = header.strip("[] \t")
     if not header.startswith("[["):
         return (name,)
-    return (name, sum(1 for path in lines if len(path) == 2 and path[0] == name and isinstance(path[1], int)))
+    arrays[name] += 1
+    return (name, arrays[name] - 1)
 
 
 class Table:

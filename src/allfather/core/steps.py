@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from allfather.core.chance import below
-from allfather.core.compiling import Record, rule
+from allfather.core.compiling import Record, brief, rule
 from allfather.core.contract import CHANCE, actor, apply, deal, draw, legal_actions, observe, rate
 
 
@@ -55,26 +55,26 @@ def best_rated(state: Record, actions: Any, count: int, ratings: Any, desk: Any)
 # For calls from Python, which hands over an array of one record twenty times as fast as the record.
 
 
-@rule
+@brief
 def next_actor(states: Any) -> Any:
     """Who is to act; see ``contract.actor``."""
     return actor(states[0])
 
 
-@rule
+@brief
 def list_actions(states: Any, buffer: Any) -> Any:
     """List the legal actions into *buffer*; return how many there are, none unless a seat is to act."""
     return legal_actions(states[0], buffer) if actor(states[0]) >= 0 else 0
 
 
-@rule
+@brief
 def act(states: Any, action: int) -> Any:
     """Make a legal action; return who is next."""
     apply(states[0], action)
     return actor(states[0])
 
 
-@rule
+@brief
 def look(states: Any, seat: int, views: Any) -> None:
     """Write what *seat* may know."""
     observe(states[0], seat, views[0])

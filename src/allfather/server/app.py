@@ -20,12 +20,12 @@ from litestar.types import ASGIApp, Receive, Send
 from allfather import __version__
 from allfather.server.api import make_router
 from allfather.server.asking import NodeHere, provide_node, token_of
-from allfather.server.errors import REFUSALS, Refused
+from allfather.server.errors import CLOSED_REFUSED, REFUSALS, Refused
 from allfather.server.guard import STATUSES, Guard, Problem, address_of, hang_up
 from allfather.server.hub import now
 from allfather.server.messages import Announced, message_text
 from allfather.server.node import Node
-from allfather.server.socket import CLOSED_BANNED, Connection
+from allfather.server.socket import Connection
 from allfather.server.store import StoreError
 
 BODY_SIZE = 500_000
@@ -39,13 +39,14 @@ async def live(node: Node, scope: Any, receive: Receive, send: Send) -> None:
     token = token_of(ASGIConnection(scope))
     try:
         person = None if token is None else await node.people.by_token(token)
-    except Refused:
-        await hang_up(receive, send, CLOSED_BANNED)
+        news = await node.store.rows("SELECT text FROM announcements WHERE expires > $1", now())
+    except (Refused, StoreError):
+        await hang_up(receive, send, CLOSED_REFUSED)
         return
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    connection = Connection(receive, send, node, person)
-    for (text,) in await node.store.rows("SELECT text FROM announcements WHERE expires > $1", now()):
+    connection = Connection(scope, receive, send, node, person, token)
+    for (text,) in news:
         connection.send(message_text(Announced(text)))
     await connection.run()
 

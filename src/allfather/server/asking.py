@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
 
 from allfather.server.errors import Refused
 from allfather.server.guard import COOKIE, STATUSES, Problem
@@ -20,6 +21,8 @@ PROBLEMS = {
 }
 """The refusals that a request may meet, for the description of the API."""
 
+IdInPath: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,24}$")]
+"""An id; other texts are refused before a store sees them, which may not be able to read them."""
 NodeHere: TypeAlias = NamedDependency[Node]
 Asker: TypeAlias = NamedDependency[Person]
 MaybeAsker: TypeAlias = NamedDependency[Person | None]

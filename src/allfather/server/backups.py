@@ -9,6 +9,7 @@ import gzip
 import json
 import sqlite3
 import tempfile
+import zlib
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -99,7 +100,7 @@ def _lines(source: Path) -> Iterator[tuple[str, dict[str, Any]]]:
                 if table not in TABLES or not all(column.isidentifier() for column in row):
                     raise StoreError(f"{source} has something in it that is not of ours")
                 yield table, row
-    except (OSError, EOFError, ValueError, StopIteration, AttributeError) as error:
+    except (OSError, EOFError, ValueError, StopIteration, AttributeError, zlib.error) as error:
         raise StoreError(f"{source} is not a backup, or not all of it: {error}") from error
 
 

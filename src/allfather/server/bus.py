@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
+import structlog
+
 from allfather.server.connecting import LOST, REFUSED, connect, hang_up, patiently
 
 CHANNEL = "allfather"
@@ -17,6 +19,8 @@ SOMETHING = ""
 PAUSE_SECONDS = 0.2
 PROBE_SECONDS = 10.0
 """How often to ask whether a silent connection still is one."""
+
+log = structlog.get_logger()
 
 
 def pack(node: str, messages: list[str]) -> Iterator[str]:
@@ -80,6 +84,7 @@ class Listener:
     async def _stay(self) -> None:
         while True:
             await self._until_lost()
+            log.warning("other nodes are not heard")
             await self._reconnect()
             self._missed()
 

@@ -42,6 +42,10 @@ REFUSALS = {
 """Every code the server itself refuses with, and what it says; those of the games are in their own pages."""
 
 
+CLOSED_BINARY, CLOSED_REFUSED, CLOSED_SLOW, CLOSED_FAST = 1003, 4003, 4008, 4029
+"""The codes with which the server closes a socket: not text; not welcome; did not read; sent too much."""
+
+
 class Refused(Exception):
     """Nothing has happened, and why."""
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-LONGEST = 6000
+LONGEST = 3000
 """Characters of events that are worth telling; a node that hears less reads the store."""
 
 
@@ -51,17 +51,17 @@ class Told(Gossip, frozen=True, tag="told"):
     message: str
 
 
+class Rewritten(Gossip, frozen=True, tag="rewritten"):
+    """The stored events of a table were changed: somebody's name is gone from them."""
+
+    table: str
+
+
 class LobbyChanged(Gossip, frozen=True, tag="lobby"):
     pass
 
 
-class Cried(Gossip, frozen=True, tag="cried"):
-    """A message for everybody."""
-
-    message: str
-
-
-AnyGossip: TypeAlias = Moved | Here | Gone | RollCall | Told | LobbyChanged | Cried
+AnyGossip: TypeAlias = Moved | Here | Gone | RollCall | Told | Rewritten | LobbyChanged
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyGossip] = msgspec.json.Decoder(AnyGossip)

@@ -14,17 +14,20 @@ from typing import Any
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from allfather.server.errors import Refused
+from allfather.server.errors import CLOSED_REFUSED, Refused
 from allfather.server.limits import CreditsByKey, address_key
 from allfather.server.node import Node
 from allfather.server.store import StoreError
 
 LIVE = "/api/live"
 """Where the live connection is."""
-CLOSED_REFUSED = 4003
 COOKIE = "allfather"
 COOKIE_AGE = 400 * 24 * 3600
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+COSTLY = ("/sign-in", "/me/account", "/me/password", "/me/data", "/replay", "/replays")
+"""How the paths end of requests that take long: to hash a password, to search everything, to play a game again."""
+COST = 10
+"""How many other requests one of those counts for."""
 CSP = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
@@ -54,6 +57,7 @@ STATUSES = {
     "not-over": 409,
     "seat-taken": 409,
     "too-large": 413,
+    "busy": 429,
     "too-fast": 429,
     "failed": 500,
     "unavailable": 503,
@@ -126,7 +130,8 @@ class Guard:
         node, address = self.node, key_of(scope)
         if self._credits is None:
             self._credits = CreditsByKey(node.settings.request_rate, node.settings.request_burst)
-        if scope["path"] != "/health" and not self._credits.spend(address):
+        cost = min(COST if scope["path"].endswith(COSTLY) else 1, node.settings.request_burst)
+        if scope["path"] != "/health" and not self._credits.spend(address, cost):
             raise Refused("too-fast")
         try:
             is_banned = await node.people.is_banned(address_of(scope))

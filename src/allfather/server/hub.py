@@ -15,7 +15,7 @@ from allfather.server import gossip
 from allfather.server.codes import new_code, new_id
 from allfather.server.errors import Refused
 from allfather.server.events import AnyEvent, Opened, event_text, parse_event
-from allfather.server.messages import ClientOut, LobbyTable, Tables, message_text
+from allfather.server.messages import Announced, ClientOut, LobbyTable, Tables, message_text
 from allfather.server.results import settle
 from allfather.server.showing import Showing, changes_info, tell
 from allfather.server.store import Store, StoreError, maybe, statement
@@ -25,6 +25,8 @@ TAIL = 100
 """Events of a table that are kept for those who come back."""
 TRIES = 5
 LOBBY_SIZE = 100
+FORGOTTEN = 24 * 3600 * 1000
+"""Milliseconds after which a table that never began is no longer shown or counted."""
 LOBBY_PAUSE = 0.3
 """Seconds between two lists of the lobby."""
 
@@ -47,6 +49,10 @@ class Watcher(Protocol):
 
     def send(self, text: str) -> None:
         """Hand over a message; it never waits."""
+        ...
+
+    def close(self, code: int) -> None:
+        """Hang up."""
         ...
 
 
@@ -95,6 +101,9 @@ class Hub:
         """Called when a table has changed, whoever changed it."""
         self.on_presence: list[Callable[[Live, str], None]] = []
         """Called when a person came or went."""
+        self.on_rumour: list[Callable[[str], None]] = []
+        """Called when a table that is not in memory here has changed elsewhere."""
+        self._news = now()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._lobby_timer: asyncio.TimerHandle | None = None
@@ -112,7 +121,8 @@ class Hub:
         if table_id not in self._loading:
             task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(self._loading[table_id])
+        found = await asyncio.shield(self._loading[table_id])
+        return self.tables.setdefault(table_id, found)  # somebody else who waited may have let go of it
 
     async def _load(self, table_id: str) -> Live:
         head = await self.store.rows("SELECT code, version, status FROM tables WHERE id = $1", table_id)
@@ -120,8 +130,9 @@ class Hub:
             raise Refused("no-such-table")
         code, indexed, status = head[0]
         events = await self._events(table_id, 0)
-        live = Live(table_id, code, Table.of(events), events)
-        self.tables[table_id] = live
+        live = self.tables.setdefault(table_id, Live(table_id, code, Table.of(events), events))
+        # What other nodes told about the table while it was read was not heard.
+        await self._follow(live, live.table.version + 1, ())
         if indexed < live.table.version and status != live.table.status:
             await self._index(live)
         return live
@@ -255,16 +266,26 @@ class Hub:
             live.apply(events)
             self._changed(live, events)
 
+    async def reload(self, table_id: str) -> None:
+        """Read a table anew, whose stored events were changed, and show it."""
+        live = self.tables.get(table_id)
+        if live is None:
+            return
+        async with live.lock:
+            events = await self._events(table_id, 0)
+            live.table, live.tail = Table.of(events), deque(events, TAIL)
+            self._show(live, [], with_info=True)
+
     def _changed(self, live: Live, events: Sequence[AnyEvent]) -> None:
-        self._show(live, events)
+        self._show(live, events, with_info=changes_info(live.table, events))
         for call in self.on_change:
             call(live, events)
 
-    def _show(self, live: Live, events: Sequence[AnyEvent]) -> None:
+    def _show(self, live: Live, events: Sequence[AnyEvent], *, with_info: bool) -> None:
         if not live.watchers:
             return
         table, showing = live.table, live.showing()
-        told, with_info = tell(table, events, table.version), changes_info(table, events)
+        told = tell(table, events, table.version)
         texts: dict[int | None, str] = {}
         for watcher in live.watchers:
             seat = table.seat_of(watcher.person_id)
@@ -298,6 +319,7 @@ class Hub:
         seat = table.seat_of(watcher.person_id)
         is_stranger = watcher.person_id is None or watcher.person_id not in table.people
         if is_stranger and not table.terms.spectators and table.status != "open":
+            self.release(live)
             raise Refused("not-allowed-here")
         live.watchers[watcher] = None
         missed = live.missed(version)
@@ -307,7 +329,8 @@ class Hub:
             person = watcher.person_id
             self._presence(live, person, gossip.Here(live.id, person))
             if table.come_back(person, 0):
-                await self.do(live, lambda table, at: table.come_back(person, at))
+                # Beside, since it may fail, and the table is watched already.
+                self.spawn(self.do(live, lambda table, at: table.come_back(person, at)))
         return live
 
     def unwatch(self, watcher: Watcher, live: Live) -> None:
@@ -340,25 +363,24 @@ class Hub:
             if person not in watcher.muted:
                 watcher.send(text)
 
-    def cry(self, message: ClientOut) -> None:
-        """Send a message to everybody at every node."""
-        text = message_text(message)
-        self._cry_here(text)
-        self.store.publish(gossip.gossip_text(gossip.Cried(text)))
-
-    def _cry_here(self, text: str) -> None:
-        for watcher in self.everybody:
-            watcher.send(text)
+    async def tell_news(self) -> None:
+        """Tell everybody here what the host has announced since this was last called."""
+        sql = "SELECT text, at FROM announcements WHERE at > $1 AND expires > $2 ORDER BY at"
+        for text, at in await self.store.rows(sql, self._news, now()):
+            self._news = at
+            for watcher in self.everybody:
+                watcher.send(message_text(Announced(text)))
 
     # The lobby.
 
     async def public_tables(self) -> list[LobbyTable]:
         """The public tables, the latest change first."""
         sql = (
-            "SELECT summary FROM tables WHERE listed = 1 AND status IN ('open', 'playing')"
-            " ORDER BY changed DESC LIMIT $1"
+            "SELECT summary FROM tables WHERE listed = 1 AND (status = 'playing' OR status = 'open' AND changed > $1)"
+            " ORDER BY changed DESC LIMIT $2"
         )
-        return [msgspec.json.decode(text, type=LobbyTable) for (text,) in await self.store.rows(sql, LOBBY_SIZE)]
+        rows = await self.store.rows(sql, now() - FORGOTTEN, LOBBY_SIZE)
+        return [msgspec.json.decode(text, type=LobbyTable) for (text,) in rows]
 
     def lobby_changed(self) -> None:
         """Show the lobby anew, soon, and not too often."""
@@ -383,12 +405,13 @@ class Hub:
         match said:
             case gossip.LobbyChanged():
                 self.lobby_changed()
-            case gossip.Cried(message):
-                self._cry_here(message)
             case _:
                 live = self.tables.get(said.table)
                 if live is not None:
                     self._heard_of(live, said)
+                elif isinstance(said, gossip.Moved):
+                    for call in self.on_rumour:
+                        call(said.table)
 
     def _heard_of(self, live: Live, said: gossip.AnyGossip) -> None:
         match said:
@@ -396,6 +419,8 @@ class Hub:
                 self.spawn(self._follow(live, version, events))
             case gossip.Told(_, person, message):
                 self._hand_on(live, person, message)
+            case gossip.Rewritten():
+                self.spawn(self.reload(live.id))
             case gossip.Here(_, person) | gossip.Gone(_, person):
                 (live.elsewhere.add if isinstance(said, gossip.Here) else live.elsewhere.discard)(person)
                 for call in self.on_presence:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 import structlog
@@ -43,13 +43,18 @@ class Keeper:
         self.hub, self.store, self.node, self.thinkers, self.metrics = hub, hub.store, node, thinkers, metrics
         self.on_turn: list[Callable[[Live, int], None]] = []
         """Called when it becomes a person's turn."""
+        self.on_round: list[Callable[[], Awaitable[None]]] = []
+        """Called from time to time."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._absent: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._busy: dict[str, int] = {}
+        self._resting: set[str] = set()
+        """Tables kept here that wait for somebody, and are not in memory."""
         self._turns: dict[str, int | None] = {}
         self._rounds: asyncio.Task[None] | None = None
         hub.on_change.append(self.changed)
         hub.on_presence.append(self.look_who_is_here)
+        hub.on_rumour.append(self.heard_rumour)
 
     # Which tables.
 
@@ -63,6 +68,8 @@ class Keeper:
             await asyncio.sleep(ROUND)
             try:
                 await self.look_around()
+                for call in self.on_round:
+                    await call()
             except StoreError as error:
                 log.warning("leases are not renewed", error=str(error))
 
@@ -72,11 +79,31 @@ class Keeper:
         await self.store.write(maybe(sql, self.node, now() + int(1000 * LEASE), now()))
         sql = "SELECT id FROM tables WHERE status IN ('open', 'playing') AND keeper = $1"
         own = {table_id for (table_id,) in await self.store.rows(sql, self.node)}
-        for live in [live for live in self.hub.tables.values() if live.is_kept and live.id not in own]:
-            self._let_go(live)  # another node took it while this one was not heard of
-        for table_id in own:
-            with suppress(Refused):
-                await self._keep(await self.hub.find(table_id))
+        kept = [live for live in self.hub.tables.values() if live.is_kept]
+        for live in kept:
+            if live.id not in own:
+                self._let_go(live)  # another node took it while this one was not heard of
+            elif self._can_rest(live):
+                self._resting.add(live.id)
+                self._let_go(live)
+        self._resting &= own
+        for table_id in own - self._resting:
+            await self._take_up(table_id)
+
+    def _can_rest(self, live: Live) -> bool:
+        """Whether nothing will happen at a table before somebody comes, so that it need not stay in memory."""
+        is_watched = any(table_id == live.id for table_id, _ in self._absent)
+        return not live.watchers and not is_watched and live.table.due() is None
+
+    async def _take_up(self, table_id: str) -> None:
+        with suppress(Refused):
+            await self._keep(await self.hub.find(table_id))
+
+    def heard_rumour(self, table_id: str) -> None:
+        """A table that rests here has changed elsewhere."""
+        if table_id in self._resting:
+            self._resting.discard(table_id)
+            self.hub.spawn(self._take_up(table_id))
 
     async def _keep(self, live: Live) -> None:
         if live.is_kept:
@@ -86,6 +113,7 @@ class Keeper:
             self.hub.release(live)
             return
         live.is_kept = True
+        self._turns[live.id] = live.table.to_act  # whose turn it is was said when it began
         self.store.publish(gossip.gossip_text(gossip.RollCall(live.id)))
         for person in live.table.people:
             self.look_who_is_here(live, person)
@@ -122,6 +150,8 @@ class Keeper:
                 self._let_go(live)
         elif live.is_kept:
             self._wind(live)
+        elif live.id in self._resting:
+            self.heard_rumour(live.id)
         elif any(event.__struct_config__.tag == "began" for event in events):
             self.hub.spawn(self._claim(live))
 
@@ -144,8 +174,7 @@ class Keeper:
             timer.cancel()
 
     def _notice_turn(self, live: Live) -> None:
-        game = live.table.game
-        seat = None if game is None else game.to_act
+        seat = live.table.to_act
         if seat == self._turns.get(live.id):
             return
         self._turns[live.id] = seat

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
 import prometheus_client
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client.core import CounterMetricFamily
 from prometheus_client.metrics import MetricWrapperBase
+from prometheus_client.registry import Collector
 
 prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]
 
@@ -28,6 +31,17 @@ class ByLabels(dict[tuple[Any, ...], M], Generic[M]):
         return part
 
 
+class Numbers(Collector):
+    """The plain numbers of *metrics*, for the registry."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        for name, text in (("messages_in", "Messages from clients."), ("messages_out", "Messages to clients.")):
+            yield CounterMetricFamily(f"allfather_{name}", text, getattr(self._metrics, name))
+
+
 class Metrics:
     """All that one server counts."""
 
@@ -37,8 +51,11 @@ class Metrics:
         self.sockets = self._gauge("sockets", "Open sockets.")
         self.tables = self._gauge("tables", "Tables in memory.")
         self.playing = self._gauge("tables_playing", "Tables in memory with a game under way.")
-        self.messages_in = self._counter("messages_in", "Messages from clients.")
-        self.messages_out = self._counter("messages_out", "Messages to clients.")
+        self.messages_in = 0
+        """Messages from clients."""
+        self.messages_out = 0
+        """Messages to clients. A plain number, like the other, because there are so many of them."""
+        self._registry.register(Numbers(self))
         self.slow_clients = self._counter("slow_clients", "Sockets closed because their client did not read.")
         self.bot_faults = self._counter("bot_faults", "Bots that failed, answered illegally or took too long.")
         self.save_seconds = self._histogram("save_seconds", "From a message to its action being saved.", MOVE_SECONDS)

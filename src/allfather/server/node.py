@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import structlog
 
 from allfather.server import webhook
+from allfather.server.errors import CLOSED_REFUSED
 from allfather.server.events import Acted, AnyEvent
 from allfather.server.hub import Hub, Live
 from allfather.server.keeper import Keeper
@@ -52,6 +53,7 @@ class Node:
         node.owns_thinkers = thinkers is None
         hub.on_change.append(node.count)
         keeper.on_turn.append(node.tell_turn)
+        keeper.on_round += [hub.tell_news, node.send_banned_away]
         await store.listen(hub.heard, hub.missed)
         await keeper.start()
         return node
@@ -68,6 +70,12 @@ class Node:
         for event in events:
             if isinstance(event, Acted):
                 self.metrics.acted(live.table.opened.game, event.cause)
+
+    async def send_banned_away(self) -> None:
+        """Close the sockets of people who have been banned since they came."""
+        banned = await self.people.banned()
+        for watcher in [watcher for watcher in self.hub.everybody if watcher.person_id in banned]:
+            watcher.close(CLOSED_REFUSED)
 
     def link(self, live: Live) -> str:
         """The address to share."""

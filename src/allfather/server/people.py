@@ -6,12 +6,14 @@ import hashlib
 import ipaddress
 import secrets
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from allfather.server import personal_data
+from allfather.server import gossip, personal_data
 from allfather.server.codes import new_id
 from allfather.server.errors import Refused
 from allfather.server.hub import now
@@ -69,6 +71,7 @@ class People:
         """Persons by the hash of a token, and until when to trust that."""
         self._networks: tuple[list[Network], int] = ([], 0)
         """Banned addresses, and until when to trust that."""
+        self._is_searching = False
 
     # Who somebody is.
 
@@ -251,6 +254,13 @@ class People:
             raise Refused("not-found")
         self._forget_ban(value)
 
+    async def banned(self) -> set[str]:
+        """The ids of all banned people."""
+        rows = await self.store.rows("SELECT value FROM bans WHERE kind = 'person' AND expires > $1", now())
+        found = {value for (value,) in rows}
+        self._known = {key: known for key, known in self._known.items() if known[0].id not in found}
+        return found
+
     def _forget_ban(self, value: str) -> None:
         self._forget(value)
         self._networks = ([], 0)
@@ -275,14 +285,35 @@ class People:
 
     # Everything about a person.
 
+    @contextmanager
+    def _searching(self) -> Iterator[None]:
+        """One at a time: it means to read everything that is stored."""
+        if self._is_searching:
+            raise Refused("busy")
+        self._is_searching = True
+        try:
+            yield
+        finally:
+            self._is_searching = False
+
     async def export(self, person_id: str) -> dict[str, Any]:
-        """See :func:`allfather.server.personal_data.export`."""
-        return await personal_data.export(self.store, person_id)
+        """See :func:`allfather.server.personal_data.export`.
+
+        :raises Refused: if another search is under way.
+        """
+        with self._searching():
+            return await personal_data.export(self.store, person_id)
 
     async def delete(self, person_id: str) -> list[str]:
-        """See :func:`allfather.server.personal_data.delete`."""
-        tables = await personal_data.delete(self.store, person_id)
+        """See :func:`allfather.server.personal_data.delete`.
+
+        :raises Refused: if another search is under way.
+        """
+        with self._searching():
+            tables = await personal_data.delete(self.store, person_id)
         self._forget(person_id)
+        for table_id in tables:
+            self.store.publish(gossip.gossip_text(gossip.Rewritten(table_id)))
         return tables
 
 

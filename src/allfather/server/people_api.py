@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -10,9 +11,10 @@ from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from allfather.games import GAMES, find_game
-from allfather.server.asking import PROBLEMS, Asker, MaybeAsker, NodeHere, token_of
+from allfather.server.asking import PROBLEMS, Asker, IdInPath, MaybeAsker, NodeHere, token_of
 from allfather.server.errors import Refused
 from allfather.server.messages import LobbyTable
+from allfather.server.node import Node
 from allfather.server.people import BotToken, Person
 from allfather.server.results import Ranked, Statistics, leaderboard, statistics
 
@@ -97,8 +99,23 @@ async def change_me(node: NodeHere, person: Asker, data: JSONBody[Changes]) -> P
 @delete("/me", responses=PROBLEMS)
 async def delete_me(request: Request[Any, Any, Any], node: NodeHere, person: Asker) -> None:
     """Delete everything about you. Games you played stay, without your name."""
-    await node.people.delete(person.id)
+    for table_id in await _seated_at(node, person):
+        live = await node.hub.find(table_id)
+        with suppress(Refused):  # it has just ended
+            await node.hub.do(live, lambda table, at: table.leave(person.id, at))
+        node.hub.release(live)
+    for table_id in await node.people.delete(person.id):
+        await node.hub.reload(table_id)
     request.scope["state"]["token"] = ""
+
+
+async def _seated_at(node: Node, person: Person) -> list[str]:
+    """The tables where *person* still plays."""
+    sql = (
+        "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
+        " WHERE seats.person = $1 AND status IN ('open', 'playing')"
+    )
+    return [table_id for (table_id,) in await node.store.rows(sql, person.id)]
 
 
 @get("/me/data", responses=PROBLEMS)
@@ -125,9 +142,11 @@ async def sign_up(node: NodeHere, person: Asker, data: JSONBody[SignUp]) -> Pers
 
 
 @post("/me/password", status_code=204, responses=PROBLEMS)
-async def change_password(node: NodeHere, person: Asker, data: JSONBody[NewPassword]) -> None:
-    """Change your password."""
-    await node.people.change_password(person, data.old, data.new)
+async def change_password(
+    request: Request[Any, Any, Any], node: NodeHere, person: Asker, data: JSONBody[NewPassword]
+) -> None:
+    """Change your password; wherever else you are signed in you are signed out."""
+    request.scope["state"]["token"] = await node.people.change_password(person, data.old, data.new)
 
 
 @post("/sign-in", status_code=200, responses=PROBLEMS)
@@ -160,7 +179,7 @@ async def create_token(node: NodeHere, person: Asker, data: JSONBody[NewToken]) 
 
 
 @delete("/me/tokens/{short_id:str}", responses=PROBLEMS)
-async def revoke_token(node: NodeHere, person: Asker, short_id: FromPath[str]) -> None:
+async def revoke_token(node: NodeHere, person: Asker, short_id: IdInPath) -> None:
     """Take a token back."""
     await node.people.revoke(person, short_id)
 
@@ -175,7 +194,7 @@ class Profile(Struct):
 
 
 @get("/people/{person_id:str}", responses=PROBLEMS)
-async def show_person(node: NodeHere, person_id: FromPath[str]) -> Profile:
+async def show_person(node: NodeHere, person_id: IdInPath) -> Profile:
     """A player's statistics."""
     found = await node.people.by_id(person_id)
     if found is None:

@@ -9,6 +9,7 @@ from operator import itemgetter
 from typing import Any, NamedTuple, Self, TypeAlias, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
+import structlog
 
 from allfather.server.bus import CHANNEL, SOMETHING, Listener, pack
 from allfather.server.connecting import (
@@ -55,6 +56,8 @@ SELECT table_id, version FROM unnest($1::text[], $2::bigint[]) AS heads (table_i
 JOIN events USING (table_id, version) WHERE writer = $3
 """
 """Those of the appends that a writer has saved."""
+
+log = structlog.get_logger()
 
 Result = TypeVar("Result")
 Place: TypeAlias = tuple[str, int]
@@ -119,7 +122,7 @@ class PostgresStore:
                 answer(append, StoreError(str(error)))
         except Exception as error:
             if len(batch) == 1:
-                answer(batch[0], not isinstance(error, KEYS) and StoreError(str(error)))
+                answer(batch[0], False if isinstance(error, KEYS) else StoreError(str(error)))
                 return
             for append in batch:
                 await self._save([append])
@@ -183,7 +186,8 @@ class PostgresStore:
         try:
             for text in pack(self._node, messages):
                 await self._notify(text)
-        except Exception:
+        except Exception as error:
+            log.warning("messages to other nodes are lost", error=str(error))
             self._lost_something = True
         else:
             self._lost_something = False

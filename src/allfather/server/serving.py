@@ -8,26 +8,18 @@ from collections.abc import Callable
 from importlib.util import find_spec
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from allfather.games import GAMES, find_game
 from allfather.server.app import make_app
 from allfather.server.logs import set_up_logs
 from allfather.server.messages import MAX_MESSAGE
 from allfather.server.node import Node
+from allfather.server.quick import QuickSocket
 from allfather.server.settings import Settings
 from allfather.server.thinking import Thinkers
 
 PING_SECONDS = 20
 STOP_SECONDS = 5
-
-
-class Protocol(WebSocketsSansIOProtocol):
-    """Uvicorn's, but who no longer reads is not waited for until everything is sent."""
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
 
 
 class Server(uvicorn.Server):
@@ -42,7 +34,7 @@ class Server(uvicorn.Server):
                 host=settings.host,
                 port=settings.port,
                 loop="uvloop" if find_spec("uvloop") else "asyncio",
-                ws=Protocol,
+                ws=QuickSocket,
                 ws_max_size=MAX_MESSAGE,
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING_SECONDS,

@@ -13,12 +13,13 @@ from litestar.types import Receive, Send
 
 from allfather.server import messages as says
 from allfather.server.codes import new_id
-from allfather.server.errors import Refused
+from allfather.server.errors import CLOSED_BINARY, CLOSED_FAST, CLOSED_REFUSED, CLOSED_SLOW, Refused
 from allfather.server.hub import Live, now
 from allfather.server.limits import Credits
 from allfather.server.messages import AnyIn, ClientOut, message_text, parse_message
 from allfather.server.node import Node
 from allfather.server.people import Person
+from allfather.server.quick import EXTENSION
 from allfather.server.store import StoreError, statement
 from allfather.server.terms import REACTIONS
 from allfather.server.thinking import Task
@@ -30,17 +31,18 @@ MOST_TABLES = 50
 PATIENCE = 50
 """Refused messages in a row, for being too fast, that end a connection."""
 
-CLOSED_BINARY, CLOSED_SLOW, CLOSED_FAST, CLOSED_BANNED = 1003, 4008, 4029, 4003
-
 log = structlog.get_logger()
 
 
 class Connection:
     """A client that is connected."""
 
-    def __init__(self, receive: Receive, send: Send, node: Node, person: Person | None) -> None:
+    def __init__(
+        self, scope: Any, receive: Receive, send: Send, node: Node, person: Person | None, token: str | None
+    ) -> None:
         self._receive, self._send = receive, send
-        self.node, self.person = node, person
+        self._send_now: Callable[[str], bool] = scope["extensions"].get(EXTENSION, lambda text: False)
+        self.node, self.person, self._token = node, person, token
         self.person_id = None if person is None else person.id
         self.muted: set[str] = set()
         self.watching: dict[str, Live] = {}
@@ -75,13 +77,17 @@ class Connection:
     # Out.
 
     def send(self, text: str) -> None:
-        """Put *text* in the outbox."""
-        if self._closing is None:
-            self._outbox.append(text)
-            if len(self._outbox) > MOST_WAITING:
-                self.node.metrics.slow_clients.inc()
-                self.close(CLOSED_SLOW)
-            self._has_mail.set()
+        """Send *text*, or put it in the outbox if the client is behind."""
+        if self._closing is not None:
+            return
+        self.node.metrics.messages_out += 1
+        if not self._outbox and self._send_now(text):
+            return
+        self._outbox.append(text)
+        if len(self._outbox) > MOST_WAITING:
+            self.node.metrics.slow_clients.inc()
+            self.close(CLOSED_SLOW)
+        self._has_mail.set()
 
     def answer(self, message: ClientOut) -> None:
         self.send(message_text(message))
@@ -97,9 +103,10 @@ class Connection:
         while self._closing is None:
             await self._has_mail.wait()
             self._has_mail.clear()
-            self.node.metrics.messages_out.inc(len(outbox))
             while outbox:
-                await send({"type": "websocket.send", "text": outbox.popleft(), "bytes": None})
+                await send({"type": "websocket.send", "text": outbox[0], "bytes": None})
+                if outbox:  # it stays there until it is sent, lest what comes meanwhile overtakes it
+                    outbox.popleft()
         await send({"type": "websocket.close", "code": self._closing, "reason": ""})
 
     # In.
@@ -109,12 +116,12 @@ class Connection:
             message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
-            self.node.metrics.messages_in.inc()
+            self.node.metrics.messages_in += 1
             text = message.get("text")
             if not isinstance(text, str):
                 self.close(CLOSED_BINARY)
                 return
-            if self._may_speak():
+            if self._may_speak() and await self._is_welcome():
                 await self._take(text)
 
     def _may_speak(self) -> bool:
@@ -127,6 +134,20 @@ class Connection:
         else:
             self.refuse(Refused("too-fast"), 0)
         return False
+
+    async def _is_welcome(self) -> bool:
+        """Whether the client still is who it was: one may be signed out, banned or deleted while one is connected."""
+        if self.person is None or self._token is None:
+            return True
+        try:
+            self.person = await self.node.people.by_token(self._token)
+        except StoreError:
+            return True  # it cannot be told just now
+        except Refused:
+            self.person = None
+        if self.person is None:
+            self.close(CLOSED_REFUSED)
+        return self.person is not None
 
     async def _take(self, text: str) -> None:
         number = 0
@@ -233,7 +254,7 @@ class Connection:
         await self.node.hub.do(self.at(message.table), lambda table, at: table.agree(person, on=message.on, at=at))
 
     async def rematch(self, message: says.Rematch) -> None:
-        await self.node.hub.play_again(self.at(message.table), self.who().id)
+        self.node.hub.release(await self.node.hub.play_again(self.at(message.table), self.who().id))
 
     async def hint(self, message: says.AskHint) -> bool:
         live, person = self.at(message.table), self.who().id
@@ -255,6 +276,8 @@ class Connection:
         try:
             playouts, opinions = await self.node.thinkers.advise(task)
             self.answer(says.Hint(live.id, version, playouts, opinions, number))
+        except Refused as refused:
+            self.refuse(refused, number)
         finally:
             self._is_asking = False
 

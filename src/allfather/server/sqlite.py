@@ -8,16 +8,15 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any, NamedTuple, Self
 
+from allfather.server.gathering import Gathering
 from allfather.server.migrating import migrate_sqlite
 from allfather.server.store import Statement, StoreError
 
@@ -46,37 +45,12 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """A thread that does jobs, all that wait at once in one transaction."""
+    """Does jobs, those that come together in one transaction."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="allfather-writer", daemon=True)
-        self._thread.start()
 
-    def add(self, job: Job) -> None:
-        self._jobs.put(job)
-
-    def finish(self) -> None:
-        """Wait until everything added before is done; nothing can be added any more."""
-        self._jobs.put(None)
-        self._thread.join()
-
-    def _run(self) -> None:
-        for job in iter(self._jobs.get, None):
-            jobs = [job, *self._waiting()]
-            self._loop.call_soon_threadsafe(answer, jobs, self._do(jobs))
-
-    def _waiting(self) -> Iterator[Job]:
-        for _ in range(min(self._jobs.qsize(), MOST - 1)):
-            job = self._jobs.get()
-            if job is None:
-                self._jobs.put(None)
-                return
-            yield job
-
-    def _do(self, jobs: list[Job]) -> list[bool | StoreError]:
+    def do(self, jobs: list[Job]) -> list[bool | StoreError]:
         # One statement for everything: it is a transaction by itself, and the thread gives up the interpreter once.
         if not any(job.statements for job in jobs):
             with suppress(Exception):
@@ -131,6 +105,8 @@ class SqliteStore:
         self._node = node
         self._loop = asyncio.get_running_loop()
         self._writer = Writer(connections.writer)
+        self._jobs = Gathering(self._save, MOST)
+        self._writing = ThreadPoolExecutor(1, "allfather-writer")
         self._reading = ThreadPoolExecutor(1, "allfather-reader")
         self._is_open = True
         self._looking: asyncio.Task[None] | None = None
@@ -158,8 +134,12 @@ class SqliteStore:
     ) -> asyncio.Future[bool]:
         self._check_open()
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._writer.add(Job(done, events, statements))
+        self._jobs.add(Job(done, events, statements))
         return done
+
+    async def _save(self, jobs: list[Job]) -> None:
+        """Have *jobs* done in the thread that writes, which is asked once for all of them: to wake it is dear."""
+        answer(jobs, await self._loop.run_in_executor(self._writing, self._writer.do, jobs))
 
     async def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         self._check_open()
@@ -201,10 +181,11 @@ class SqliteStore:
             self._is_open = False
             if self._looking is not None:
                 self._looking.cancel()
+            await self._jobs.finish()
             await asyncio.to_thread(self._let_go)
 
     def _let_go(self) -> None:
-        self._writer.finish()
+        self._writing.shutdown()
         self._reading.shutdown()
         self._connections.close()
 

@@ -74,6 +74,8 @@ class Table:
         """The seat to act."""
         self.seats: list[Sitter | None] = [None] * opened.players
         self.game: Game[Any, Any] | None = None
+        self._last_deal: Game[Any, Any] | None = None
+        """The game as it was dealt last: to take back an action is to play again from there."""
         self.nonces: list[str] = []
         self.deals = 0
         self.timer = Timer(opened.terms.clock, opened.players)
@@ -390,6 +392,7 @@ class Table:
         if self.is_between:
             self._seat_heirs()
         self.game.repeat("deal", np.array(event.deal, np.int8))
+        self._last_deal = self.game.copy()
         self.deals += 1
         self._moved_on(event.at)
 
@@ -406,9 +409,10 @@ class Table:
 
     def _took_back(self, event: happened.TookBack) -> None:
         assert self.game is not None
-        before = self.game.beginning()
+        assert self._last_deal is not None
+        before = self._last_deal.copy()
         before.names = self.game.names
-        for kind, what in self.game.past[:-1]:
+        for kind, what in self.game.past[len(before.past) : -1]:
             before.repeat(kind, what)
         self.game = before
         self._moved_on(event.at)

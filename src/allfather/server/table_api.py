@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import FromPath, JSONBody, Parameter
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from allfather.core.errors import GameError
@@ -16,19 +16,18 @@ from allfather.core.game import Game
 from allfather.core.trace import retell
 from allfather.games import GAMES, find_game, load
 from allfather.server import webhook
-from allfather.server.asking import PROBLEMS, MaybeAsker, NodeHere, welcome
+from allfather.server.asking import PROBLEMS, IdInPath, MaybeAsker, NodeHere, welcome
 from allfather.server.codes import parse_code, qr_svg
 from allfather.server.errors import Refused
 from allfather.server.events import Opened
-from allfather.server.hub import Command, Hub, Live, now
+from allfather.server.hub import FORGOTTEN, Command, Hub, Live, now
 from allfather.server.messages import LobbyTable, SeatNumber, TableInfo
 from allfather.server.node import Node
 from allfather.server.people import Person
 from allfather.server.table import new_secret
 from allfather.server.terms import LEVELS, REACTIONS, Terms
 
-TablePath = Annotated[str, Parameter(description="The id of a table.", max_length=24)]
-RECORD_SIZE = 400_000
+RECORD_SIZE = 100_000
 """Characters of the longest record that is looked at."""
 
 T = TypeVar("T")
@@ -157,6 +156,7 @@ async def create_table(
     opened = Opened(now(), data.game, players, data.options, data.terms, person.id, new_secret())
     sit: Command = lambda table, at: table.sit(person.id, person.name, data.seat, "", at)  # noqa: E731
     live = await node.hub.open(opened, *([] if data.seat is None else [sit]))
+    node.hub.release(live)  # until somebody watches it
     return Opening(live.showing().info, node.link(live), person)
 
 
@@ -183,9 +183,9 @@ def _check_webhook(node: Node, url: str) -> None:
 async def _check_number(node: Node, person: Person) -> None:
     sql = (
         "SELECT count(*) FROM tables JOIN seats ON seats.table_id = tables.id"
-        " WHERE seats.person = $1 AND tables.status IN ('open', 'playing')"
+        " WHERE seats.person = $1 AND (status = 'playing' OR status = 'open' AND changed > $2)"
     )
-    ((count,),) = await node.store.rows(sql, person.id)
+    ((count,),) = await node.store.rows(sql, person.id, now() - FORGOTTEN)
     if count >= node.settings.tables_per_person:
         raise Refused("too-many-tables")
 
@@ -197,7 +197,7 @@ async def find_code(node: NodeHere, code: FromPath[str]) -> Place:
 
 
 @get("/tables/{table_id:str}", responses=PROBLEMS)
-async def show_table(node: NodeHere, table_id: TablePath) -> TableInfo:
+async def show_table(node: NodeHere, table_id: IdInPath) -> TableInfo:
     """What everybody may know of a table besides the game on it."""
     return await _with(node.hub, table_id, lambda live: live.showing().info)
 
@@ -222,14 +222,14 @@ def over(live: Live) -> Game[Any, Any]:
 
 
 @get("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
-async def show_qr(node: NodeHere, table_id: TablePath) -> Response[str]:
+async def show_qr(node: NodeHere, table_id: IdInPath) -> Response[str]:
     """The link of a table as a QR picture."""
     link = await _with(node.hub, table_id, node.link)
     return Response(qr_svg(link), media_type="image/svg+xml")
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def show_record(node: NodeHere, table_id: TablePath) -> Response[str]:
+async def show_record(node: NodeHere, table_id: IdInPath) -> Response[str]:
     """The record of a finished game, as ``allfather replay`` reads it."""
     game = await _with(node.hub, table_id, over)
     headers = {"content-disposition": f'attachment; filename="{game.name}-{table_id}.toml"'}
@@ -237,14 +237,14 @@ async def show_record(node: NodeHere, table_id: TablePath) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
-async def show_replay(node: NodeHere, table_id: TablePath) -> list[dict[str, Any]]:
+async def show_replay(node: NodeHere, table_id: IdInPath) -> list[dict[str, Any]]:
     """A finished game step by step, with every hand."""
     game = await _with(node.hub, table_id, over)
     return await asyncio.to_thread(lambda: list(retell(game)))
 
 
 @get("/tables/{table_id:str}/fairness", responses=PROBLEMS)
-async def show_fairness(node: NodeHere, table_id: TablePath) -> Fairness:
+async def show_fairness(node: NodeHere, table_id: IdInPath) -> Fairness:
     """What all deals of a finished game came from."""
 
     def look(live: Live) -> Fairness:
@@ -255,7 +255,7 @@ async def show_fairness(node: NodeHere, table_id: TablePath) -> Fairness:
 
 
 @get("/tables/{table_id:str}/chat", responses=PROBLEMS)
-async def show_chat(node: NodeHere, table_id: TablePath) -> list[Line]:
+async def show_chat(node: NodeHere, table_id: IdInPath) -> list[Line]:
     """The last lines that were written at a table, the oldest first."""
     sql = (
         "SELECT chat.person, people.name, chat.text, chat.at FROM chat JOIN people ON people.id = chat.person"

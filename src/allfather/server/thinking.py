@@ -23,6 +23,8 @@ from allfather.server.messages import Opinion
 
 LIMIT = 20.0
 """Seconds after which a bot's answer is no longer waited for."""
+TRIES = 2
+"""How often a question is asked whose process dies."""
 ADVISER = "search:time=1"
 """Who answers when a person asks for a hint."""
 
@@ -78,16 +80,17 @@ class Thinkers:
         return answer
 
     async def _ask(self, question: Any, task: Task, bot: str) -> Any:
-        loop, pool = asyncio.get_running_loop(), self._pool
-        try:
-            return await loop.run_in_executor(pool, question, task, bot)
-        except BrokenProcessPool:
-            # One process died and took the pool with it; the others that wait see the new one.
-            if not self._is_open:
-                raise Refused("unavailable") from None
-            if pool is self._pool:
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, question, task, bot)
+        for _ in range(TRIES):
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, question, task, bot)
+            except BrokenProcessPool:
+                if not self._is_open:
+                    break
+                # One process died and took the pool with it; the others that wait see the new one.
+                if pool is self._pool:
+                    self._pool = self._new_pool()
+        raise Refused("unavailable")
 
     def close(self) -> None:
         """End the processes; a thought may take long, and a first one minutes."""

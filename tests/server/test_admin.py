@@ -1,0 +1,133 @@
+"""What a host does to a server, running and not, by the command."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import anyio
+import pytest
+from click.testing import CliRunner, Result
+from websockets.exceptions import ConnectionClosed
+
+from allfather import hosting
+from allfather.cli import main
+from allfather.server.errors import CLOSED_REFUSED
+from allfather.server.store import open_store
+from allfather.server.thinking import Thinkers
+from tests.server.played import Played
+from tests.server.running import Running, running, settings_for
+
+pytestmark = pytest.mark.anyio
+
+
+def admin(folder: Path, *words: str) -> Result:
+    return CliRunner().invoke(main, ["admin", *words, "--data", str(folder)])
+
+
+async def told(folder: Path, *words: str) -> str:
+    """What a command says, run in a thread because it has an event loop of its own."""
+    result = await anyio.to_thread.run_sync(lambda: admin(folder, *words))
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+async def failure(folder: Path, *words: str) -> str:
+    result = await anyio.to_thread.run_sync(lambda: admin(folder, *words))
+    assert result.exit_code == 1, result.output
+    return result.output
+
+
+@pytest.fixture
+async def server(tmp_path: Path, thinkers: Thinkers) -> Any:
+    async with running(settings_for(tmp_path), thinkers) as server:
+        yield server
+
+
+async def test_an_announcement_is_heard_at_once_and_by_those_who_come(server: Running, tmp_path: Path) -> None:
+    async with server.player() as ann:
+        await told(tmp_path, "announce", "We pause at ten.")
+        assert await ann.until(lambda message: message["type"] == "announced") == {
+            "type": "announced",
+            "text": "We pause at ten.",
+        }
+    async with server.player() as bea:
+        assert (await bea.next())["text"] == "We pause at ten."
+
+
+async def test_a_closed_table_is_closed_for_those_at_it(server: Running, tmp_path: Path) -> None:
+    async with server.player("Ann") as ann:
+        table = await ann.open_table()
+        assert table in await told(tmp_path, "list-tables")
+        await told(tmp_path, "close-table", ann.seen[-1]["info"]["code"].lower())
+        update = await ann.until(lambda message: message["type"] == "update")
+        assert update["info"]["status"] == "closed"
+        assert (await ann.ask("sit", table=table))["code"] == "is-closed"
+    assert table not in await told(tmp_path, "list-tables")
+    assert "no such table" in await failure(tmp_path, "close-table", "nothing")
+
+
+async def test_a_banned_person_is_kept_out(server: Running, tmp_path: Path) -> None:
+    async with server.player("Mallory") as mallory:
+        assert mallory.person in await told(tmp_path, "list-people", "mall")
+        await told(tmp_path, "ban", "person", mallory.person, "--reason", "shouts", "--days", "2")
+        with pytest.raises(ConnectionClosed) as closed:
+            await mallory.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == CLOSED_REFUSED
+        answer = await mallory.http.get("/api/me")
+        assert (answer.status_code, answer.json()["values"]["reason"]) == (403, "shouts")
+        await told(tmp_path, "unban", "person", mallory.person)
+        assert (await mallory.http.get("/api/me")).status_code == 200
+    assert await failure(tmp_path, "unban", "person", "nobody")
+
+
+async def test_everything_about_a_person(server: Running, tmp_path: Path) -> None:
+    async with server.player("Ann") as ann:
+        await ann.open_table()
+        exported = json.loads(await told(tmp_path, "export-person", ann.person))
+        assert exported["profile"]["name"] == "Ann"
+        await told(tmp_path, "delete-person", ann.person)
+        assert await failure(tmp_path, "export-person", ann.person)
+
+
+async def test_a_backup_is_restored_into_either_database(tmp_path: Path, postgres_url: str) -> None:
+    source, target = tmp_path / "one", tmp_path / "two"
+    store = await open_store(str(settings_for(source).sqlite), "test")
+    await Played("table", ["thrall", "thrall", "thrall"]).save(store)
+    everything = await store.rows("SELECT * FROM events ORDER BY version")
+    await store.close()
+    file = str(tmp_path / "backup")
+
+    assert f"in {file}" in await told(source, "backup", file)
+    await told(target, "restore", file)
+    assert "already something" in await failure(target, "restore", file)
+    await told(target, "restore", file, "--database", postgres_url)
+    for url in (str(settings_for(target).sqlite), postgres_url):
+        twin = await open_store(url, "test")
+        assert await twin.rows("SELECT * FROM events ORDER BY version") == everything
+        await twin.close()
+    await told(target, "backup", f"{file}-again", "--database", postgres_url)
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense", b"\x1f\x8b\x08 cut off"])
+async def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "backup"
+    file.write_bytes(content)
+
+    assert "is not a backup" in await failure(tmp_path / "data", "restore", str(file))
+
+
+async def test_a_server_that_is_not_there(tmp_path: Path) -> None:
+    assert "cannot" in await failure(tmp_path / "none", "backup", str(tmp_path / "backup"))
+
+
+def test_the_commands_are_in_the_docs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8").split("## ")
+    [part] = [part for part in page if "`list-people`" in part]
+
+    assert set(re.findall(r"`([a-z-]+)`", "".join(re.findall(r"^\| (`.*?) \|", part, re.MULTILINE)))) == set(
+        hosting.admin.commands
+    )
