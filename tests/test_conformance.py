@@ -120,9 +120,9 @@ def test_a_seat_sees_what_spectators_see_and_its_own(kind: type[AnyGame]) -> Non
     @few
     @given(some_games(kind))
     def check(game: AnyGame) -> None:
-        for seat in range(game.players):
+        for seat, own in enumerate(game.own_views()):
             seen = game.view(seat)
-            assert replace(game.view(None), **game.own_view(seat), legal=seen.legal) == seen
+            assert replace(game.view(None), **own, legal=seen.legal) == seen
 
     check()
 

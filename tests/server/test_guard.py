@@ -202,7 +202,7 @@ async def test_large_bodies_are_not_read(http: httpx.AsyncClient) -> None:
 
 
 async def test_every_answer_has_the_headers(tmp_path: Path, thinkers: Thinkers, monkeypatch: Any) -> None:
-    async with strict(tmp_path, thinkers, request_rate=0.001, request_burst=9) as (server, http):
+    async with strict(tmp_path, thinkers, request_rate=0.001, request_burst=36) as (server, http):
         monkeypatch.setattr(server.node.people, "by_id", broken)
         answers = [
             await http.get("/"),

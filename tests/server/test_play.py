@@ -106,13 +106,13 @@ async def test_who_comes_back_too_late_gets_no_tail_but_the_present(server: Runn
     async with server.player() as ann, server.player() as bob:
         table = await ann.open_table()
         for number in range(TAIL + 1):
-            await ann.ask("hurry", table=table, on=number % 2 == 0)
+            await ann.ask("agree", table=table, on=number % 2 == 0)
         late = await bob.watch(table, 1)
         later = await bob.watch(table, ann.seen[-2]["version"] - TAIL)
         never = await bob.watch(table, 10**6)
 
     assert (late["version"], late["events"], never["events"]) == (TAIL + 3, [], [])
-    assert late["info"]["seats"][0]["hurries"]
+    assert late["info"]["seats"][0]["agrees"]
     assert later["events"] == events_of(ann.seen)[1:]
 
 

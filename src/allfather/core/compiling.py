@@ -130,3 +130,8 @@ def _fields_type(dtype: np.dtype[Any]) -> Any:
 def fields(record: Record) -> Any:
     """The fields of *record* by name, its numbers as Python's own: a record itself takes microseconds for each."""
     return _fields_type(record.dtype)._make(record.item())
+
+
+def all_fields(records: NDArray[Any]) -> list[Any]:
+    """The same for each of *records*."""
+    return list(map(_fields_type(records.dtype)._make, records.tolist()))

@@ -15,12 +15,12 @@ from numpy.typing import NDArray
 
 from allfather.core import contract
 from allfather.core.chance import below, checked_seed, stream
-from allfather.core.compiling import Record, array_of, new_records
+from allfather.core.compiling import Record, all_fields, array_of, new_records
 from allfather.core.errors import GameError, IllegalAction, NotationError, OptionError, OutOfTurn, quoted
 from allfather.core.fairness import Shuffle
 from allfather.core.recording import read_record, write_record
 from allfather.core.records import Table
-from allfather.core.steps import act, list_actions, look, next_actor
+from allfather.core.steps import act, list_actions, look, look_round, next_actor
 
 
 class Options(Protocol):
@@ -203,8 +203,11 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     @staticmethod
     @abstractmethod
-    def read_own(seen: Record) -> dict[str, Any]:
-        """The fields of :meth:`read_view` that depend on whose view it is, but for the legal actions."""
+    def read_own(seen: Any) -> dict[str, Any]:
+        """The fields of :meth:`read_view` that depend on whose view it is, but for the legal actions.
+
+        *seen* is the record of a view as :func:`allfather.core.compiling.fields` has it.
+        """
 
     @property
     @abstractmethod
@@ -369,9 +372,11 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         legal = self.legal() if seat is not None and seat == self.to_act else ()
         return self.read_view(self._look(seat), self.options, tuple(legal))
 
-    def own_view(self, seat: int) -> dict[str, Any]:
-        """What to put over a spectator's view to make it that of *seat*, but for the legal actions."""
-        return self.read_own(self._look(seat))
+    def own_views(self) -> list[dict[str, Any]]:
+        """For every seat what to put over a spectator's view to make it the seat's own, but for the legal actions."""
+        views = new_records(self.view_type, self.players)
+        look_round(self._states, views)
+        return [self.read_own(seen) for seen in all_fields(views)]
 
     def view_record(self, seat: int | None = None) -> Record:
         """What *seat* may know, as the record that bots and learners use."""

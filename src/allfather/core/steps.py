@@ -78,3 +78,10 @@ def act(states: Any, action: int) -> Any:
 def look(states: Any, seat: int, views: Any) -> None:
     """Write what *seat* may know."""
     observe(states[0], seat, views[0])
+
+
+@brief
+def look_round(states: Any, views: Any) -> None:
+    """Write what every seat may know."""
+    for seat in range(len(views)):
+        observe(states[0], seat, views[seat])

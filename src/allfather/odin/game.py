@@ -253,7 +253,7 @@ class Game(game.Game[Options, View]):
         seen = fields(seen)
         players = seen.players
         return View(
-            **_own(seen),
+            **Game.read_own(seen),
             players=players,
             options=options,
             phase=PHASES[seen.phase],
@@ -272,8 +272,13 @@ class Game(game.Game[Options, View]):
         )
 
     @staticmethod
-    def read_own(seen: Record) -> dict[str, Any]:
-        return _own(fields(seen))
+    def read_own(seen: Any) -> dict[str, Any]:
+        in_sight = seen.hand | seen.middle | seen.beaten | seen.discards | sum(seen.known.tolist())
+        return {
+            "seat": seen.seat if seen.seat != contract.SPECTATOR else None,
+            "hand": card_texts(seen.hand),
+            "unseen": card_texts(seen.pack & ~in_sight),
+        }
 
     def endings(self, before: Record) -> list[dict[str, Any]]:
         if self.to_act is not None:
@@ -308,13 +313,3 @@ class Game(game.Game[Options, View]):
         if self.is_over:
             lines.append(f"  won by {game.seats_text(self.winners)}")
         return "\n".join(line.rstrip() for line in lines)
-
-
-def _own(seen: Any) -> dict[str, Any]:
-    """The fields of a view that depend on whose it is."""
-    in_sight = seen.hand | seen.middle | seen.beaten | seen.discards | sum(seen.known.tolist())
-    return {
-        "seat": seen.seat if seen.seat != contract.SPECTATOR else None,
-        "hand": card_texts(seen.hand),
-        "unseen": card_texts(seen.pack & ~in_sight),
-    }

@@ -374,7 +374,7 @@ class Game(game.Game[Options, View]):
     def read_view(seen: Record, options: Options, legal: tuple[str, ...]) -> View:
         seen = fields(seen)
         return View(
-            **_own(seen),
+            **Game.read_own(seen),
             options=options,
             phase=PHASES[seen.phase],
             awaited=AWAITED[seen.awaited] if seen.phase == DEAL else None,
@@ -403,8 +403,16 @@ class Game(game.Game[Options, View]):
         )
 
     @staticmethod
-    def read_own(seen: Record) -> dict[str, Any]:
-        return _own(fields(seen))
+    def read_own(seen: Any) -> dict[str, Any]:
+        seat = seen.seat if seen.seat != contract.SPECTATOR else None
+        pile = seen.pile[: seen.pile_sizes[seat]].tolist() if seat is not None else []
+        return {
+            "seat": seat,
+            "hand": kind_texts(seen.hand.tobytes()),
+            "pile": tuple([KINDS[kind] for kind in pile]),
+            "drawn": land_text(seen.drawn) if seen.drawn >= 0 else "",
+            "unseen": _unseen(seen, seat, pile),
+        }
 
     def truth(self) -> dict[str, Any]:
         state, seats = self.state, range(2)
@@ -526,18 +534,6 @@ def _cards(counts: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def _lands(cards: Any) -> tuple[str, ...]:
     return tuple([LAND_TEXTS[card] for card in cards.tolist()])
 
-
-def _own(seen: Any) -> dict[str, Any]:
-    """The fields of a view that depend on whose it is."""
-    seat = seen.seat if seen.seat != contract.SPECTATOR else None
-    pile = seen.pile[: seen.pile_sizes[seat]].tolist() if seat is not None else []
-    return {
-        "seat": seat,
-        "hand": kind_texts(seen.hand.tobytes()),
-        "pile": tuple([KINDS[kind] for kind in pile]),
-        "drawn": land_text(seen.drawn) if seen.drawn >= 0 else "",
-        "unseen": _unseen(seen, seat, pile),
-    }
 
 
 def _unseen(seen: Any, seat: int | None, pile: list[int]) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -14,7 +14,7 @@ ID_LETTERS = string.ascii_letters + string.digits
 ID_LENGTH = 12
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """Neither vowels, so that no words appear, nor digits, so that no two look alike."""
-CODE_LENGTH = 5
+CODE_LENGTH = 6
 
 
 def new_id() -> str:
@@ -23,7 +23,7 @@ def new_id() -> str:
 
 
 def new_code() -> str:
-    """One of 3.2 million short codes; whoever uses it sees to it that no other table has it."""
+    """One of 64 million short codes; whoever uses it sees to it that no other table has it."""
     return _random(CODE_LETTERS, CODE_LENGTH)
 
 

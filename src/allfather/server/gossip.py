@@ -24,14 +24,14 @@ class Moved(Gossip, frozen=True, tag="moved"):
 
 
 class Here(Gossip, frozen=True, tag="here"):
-    """A person is connected at the telling node."""
+    """A person, or somebody unknown, watches a table at the telling node."""
 
     table: str
     person: str
 
 
 class Gone(Gossip, frozen=True, tag="gone"):
-    """A person is no longer connected at the telling node."""
+    """They no longer do."""
 
     table: str
     person: str

@@ -24,8 +24,8 @@ LIVE = "/api/live"
 COOKIE = "allfather"
 COOKIE_AGE = 400 * 24 * 3600
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
-COSTLY = ("/sign-in", "/me/account", "/me/password", "/me/data", "/replay", "/replays")
-"""How the paths end of requests that take long: to hash a password, to search everything, to play a game again."""
+COSTLY = ("/me/data", "/replay")
+"""How the paths end of requests that take long, besides those that change something."""
 COST = 10
 """How many other requests one of those counts for."""
 CSP = (
@@ -130,7 +130,7 @@ class Guard:
         node, address = self.node, key_of(scope)
         if self._credits is None:
             self._credits = CreditsByKey(node.settings.request_rate, node.settings.request_burst)
-        cost = min(COST if scope["path"].endswith(COSTLY) else 1, node.settings.request_burst)
+        cost = min(COST if is_costly(scope) else 1, node.settings.request_burst)
         if scope["path"] != "/health" and not self._credits.spend(address, cost):
             raise Refused("too-fast")
         try:
@@ -177,6 +177,11 @@ async def hang_up(receive: Receive, send: Send, code: int) -> None:
     """Refuse a socket."""
     await receive()
     await send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+def is_costly(scope: Any) -> bool:
+    """Whether a request makes the server do or keep something."""
+    return scope.get("method") == "POST" or bool(scope["path"].endswith(COSTLY))
 
 
 def address_of(scope: Any) -> str:

@@ -15,6 +15,7 @@ from allfather.server import gossip
 from allfather.server.codes import new_code, new_id
 from allfather.server.errors import Refused
 from allfather.server.events import AnyEvent, Opened, event_text, parse_event
+from allfather.server.limits import Credits
 from allfather.server.messages import Announced, ClientOut, LobbyTable, Tables, message_text
 from allfather.server.results import settle
 from allfather.server.showing import Showing, changes_info, tell
@@ -24,6 +25,8 @@ from allfather.server.table import Table, open_table
 TAIL = 100
 """Events of a table that are kept for those who come back."""
 TRIES = 5
+CALL_RATE, CALL_BURST = 0.2, 20
+"""Calls of one table's webhook: a second for long, and at once."""
 LOBBY_SIZE = 100
 FORGOTTEN = 24 * 3600 * 1000
 """Milliseconds after which a table that never began is no longer shown or counted."""
@@ -67,7 +70,9 @@ class Live:
         self.is_kept = False
         """Whether this node makes what the table does by itself."""
         self.elsewhere: set[str] = set()
-        """People who are connected at other nodes."""
+        """People who are connected at other nodes; an empty text is somebody unknown."""
+        self.calls = Credits(CALL_RATE, CALL_BURST)
+        """For the webhook, lest it be turned against somebody."""
 
     def apply(self, events: Sequence[AnyEvent]) -> None:
         for event in events:
@@ -77,6 +82,11 @@ class Live:
     def is_here(self, person: str) -> bool:
         """Whether *person* is connected, at whatever node."""
         return person in self.elsewhere or any(watcher.person_id == person for watcher in self.watchers)
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether nobody at all is there."""
+        return not self.watchers and not self.elsewhere
 
     def showing(self) -> Showing:
         return Showing(self.id, self.code, self.table, now())
@@ -102,7 +112,7 @@ class Hub:
         self.on_presence: list[Callable[[Live, str], None]] = []
         """Called when a person came or went."""
         self.on_rumour: list[Callable[[str], None]] = []
-        """Called when a table that is not in memory here has changed elsewhere."""
+        """Called when a table that is not in memory here has changed elsewhere, or somebody is at it there."""
         self._news = now()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -325,20 +335,18 @@ class Hub:
         missed = live.missed(version)
         told = tell(table, missed or [], table.version)
         watcher.send(message_text(live.showing().update(seat, told, with_info=True)))
-        if watcher.person_id is not None and not is_stranger:
-            person = watcher.person_id
-            self._presence(live, person, gossip.Here(live.id, person))
-            if table.come_back(person, 0):
-                # Beside, since it may fail, and the table is watched already.
-                self.spawn(self.do(live, lambda table, at: table.come_back(person, at)))
+        person = watcher.person_id or ""
+        self._presence(live, person, gossip.Here(live.id, person))
+        if table.come_back(person, 0):
+            # Beside, since it may fail, and the table is watched already.
+            self.spawn(self.do(live, lambda table, at: table.come_back(person, at)))
         return live
 
     def unwatch(self, watcher: Watcher, live: Live) -> None:
         """Show it no more."""
         live.watchers.pop(watcher, None)
-        person = watcher.person_id
-        is_gone = not any(other.person_id == person for other in live.watchers)
-        if person is not None and is_gone and live.table.seat_of(person) is not None:
+        person = watcher.person_id or ""
+        if not any((other.person_id or "") == person for other in live.watchers):
             self._presence(live, person, gossip.Gone(live.id, person))
         self.release(live)
 
@@ -409,7 +417,7 @@ class Hub:
                 live = self.tables.get(said.table)
                 if live is not None:
                     self._heard_of(live, said)
-                elif isinstance(said, gossip.Moved):
+                elif isinstance(said, gossip.Moved | gossip.Here):
                     for call in self.on_rumour:
                         call(said.table)
 
@@ -426,9 +434,8 @@ class Hub:
                 for call in self.on_presence:
                     call(live, person)
             case gossip.RollCall():
-                here = {watcher.person_id for watcher in live.watchers}
-                for own in here.intersection(live.table.people):
-                    self.store.publish(gossip.gossip_text(gossip.Here(live.id, str(own))))
+                for own in {watcher.person_id or "" for watcher in live.watchers}:
+                    self.store.publish(gossip.gossip_text(gossip.Here(live.id, own)))
 
     async def _follow(self, live: Live, version: int, texts: Sequence[str]) -> None:
         """Come to *version* by the events told, or by the store."""

@@ -28,6 +28,8 @@ LEASE = 10.0
 """Seconds for which a table is held."""
 ROUND = 3.0
 """Seconds between two looks at the leases."""
+ROLL_CALL = 10
+"""Rounds between two questions who is still there."""
 HASTE = (0.4, 1.6)
 """Seconds that a forced action takes, at random, so that its time tells nothing."""
 AGAIN = 1.0
@@ -51,7 +53,8 @@ class Keeper:
         self._resting: set[str] = set()
         """Tables kept here that wait for somebody, and are not in memory."""
         self._turns: dict[str, int | None] = {}
-        self._rounds: asyncio.Task[None] | None = None
+        self._going: asyncio.Task[None] | None = None
+        self._rounds = 0
         hub.on_change.append(self.changed)
         hub.on_presence.append(self.look_who_is_here)
         hub.on_rumour.append(self.heard_rumour)
@@ -61,7 +64,7 @@ class Keeper:
     async def start(self) -> None:
         """Take over what nobody keeps, now and from time to time."""
         await self.look_around()
-        self._rounds = asyncio.create_task(self._go_round())
+        self._going = asyncio.create_task(self._go_round())
 
     async def _go_round(self) -> None:
         while True:
@@ -87,20 +90,23 @@ class Keeper:
                 self._resting.add(live.id)
                 self._let_go(live)
         self._resting &= own
+        self._rounds += 1
+        for live in kept:
+            self._look_for_absent(live)
         for table_id in own - self._resting:
             await self._take_up(table_id)
 
     def _can_rest(self, live: Live) -> bool:
         """Whether nothing will happen at a table before somebody comes, so that it need not stay in memory."""
-        is_watched = any(table_id == live.id for table_id, _ in self._absent)
-        return not live.watchers and not is_watched and live.table.due() is None
+        due, has_timers = live.table.due(), any(table_id == live.id for table_id, _ in self._absent)
+        return live.is_deserted and not has_timers and (due is None or due.what != "clock")
 
     async def _take_up(self, table_id: str) -> None:
         with suppress(Refused):
             await self._keep(await self.hub.find(table_id))
 
     def heard_rumour(self, table_id: str) -> None:
-        """A table that rests here has changed elsewhere."""
+        """Something happened at a table that rests here."""
         if table_id in self._resting:
             self._resting.discard(table_id)
             self.hub.spawn(self._take_up(table_id))
@@ -135,8 +141,8 @@ class Keeper:
 
     async def close(self) -> None:
         """Let other nodes take over at once."""
-        if self._rounds is not None:
-            self._rounds.cancel()
+        if self._going is not None:
+            self._going.cancel()
         for timer in (*self._timers.values(), *self._absent.values()):
             timer.cancel()
         await self.store.write(maybe("UPDATE tables SET keeper = '', lease = 0 WHERE keeper = $1", self.node))
@@ -160,8 +166,8 @@ class Keeper:
         self._stop_timer(live.id)
         due = live.table.due()
         self._notice_turn(live)
-        if due is None:
-            return
+        if due is None or (live.is_deserted and due.what != "clock"):
+            return  # where nobody is, nobody plays on
         wait = max(0.0, (due.at - now()) / 1000, pause)
         if due.what == "forced":
             wait += random.uniform(*HASTE)
@@ -216,14 +222,17 @@ class Keeper:
     # Who is there.
 
     def look_who_is_here(self, live: Live, person: str) -> None:
-        """A person came or went: if they are gone, a bot will play for them after a time of grace."""
+        """Somebody came or went: the table goes on; if a person is gone, a bot plays for them after a time of grace."""
         if not live.is_kept:
+            self.heard_rumour(live.id)
             return
+        if live.id not in self._timers:
+            self._wind(live)
         key = (live.id, person)
         if key in self._absent:
             self._absent.pop(key).cancel()
         grace = live.table.terms.grace
-        if grace is not None and not live.is_here(person):
+        if grace is not None and live.table.seat_of(person) is not None and not live.is_here(person):
             begin = asyncio.get_running_loop().call_later
             self._absent[key] = begin(grace, lambda: self.hub.spawn(self._send_away(live, person)))
 
@@ -232,3 +241,15 @@ class Keeper:
         seat = live.table.seat_of(person)
         if seat is not None and not live.is_here(person):
             await self.hub.do(live, lambda table, at: table.go_away(seat, at))
+
+    def _look_for_absent(self, live: Live) -> None:
+        """Notice people of whom a dead node could not say that they are gone."""
+        if live.elsewhere and self._rounds % ROLL_CALL == 0:
+            live.elsewhere.clear()
+            self.store.publish(gossip.gossip_text(gossip.RollCall(live.id)))
+            return
+        for person in live.table.people:
+            seat = live.table.seat_of(person)
+            is_known = seat is None or live.table.sitter(seat).is_away or (live.id, person) in self._absent
+            if not is_known and not live.is_here(person):
+                self.look_who_is_here(live, person)

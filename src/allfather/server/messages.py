@@ -171,7 +171,6 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     heir: str | None = None
     """The name of the person who takes the bot's place with the next hand or stage."""
     away: bool = False
-    hurries: bool = False
     agrees: bool = False
 
 
@@ -225,6 +224,8 @@ class Update(ClientOut, frozen=True, tag="update"):
     """What the client sees otherwise: put these fields over those of *view*."""
     hands: list[Raw] | None = None
     """The same for every seat, where all hands are shown."""
+    hurries: bool = False
+    """Whether the client's own forced actions are made by themselves."""
     left: list[int] | None = None
     """Milliseconds that every seat has left, if there is a clock."""
     info: TableInfo | None = None

@@ -84,7 +84,7 @@ class Node:
     def tell_turn(self, live: Live, seat: int) -> None:
         """Say whose turn it is where the table wants it said."""
         url = live.table.terms.webhook
-        if url is not None and self.settings.webhooks != "off":
+        if url is not None and self.settings.webhooks != "off" and live.calls.spend():
             self.hub.spawn(self._post(url, live, seat))
 
     async def _post(self, url: str, live: Live, seat: int) -> None:

@@ -92,11 +92,14 @@ class People:
         return Person(*found[0]) if found else None
 
     async def by_token(self, token: str) -> Person | None:
-        """Whom *token* proves, or ``None``. Other nodes may be some seconds late to see a change.
+        """Whom *token* proves, or ``None``; see :meth:`by_hash`."""
+        return await self.by_hash(hash_of(token))
+
+    async def by_hash(self, key: str) -> Person | None:
+        """Whom the token with this hash proves, or ``None``. Other nodes may be some seconds late to see a change.
 
         :raises Refused: if they are banned.
         """
-        key = hash_of(token)
         person, until = self._known.get(key, (None, 0))
         return person if until > now() else await self._look_up(key)
 

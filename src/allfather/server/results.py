@@ -151,7 +151,7 @@ async def _outcome(store: Store, table_id: str, table: Table, at: int) -> list[S
     game, players = table.opened.game, table.opened.players
     seats = await _seats(store, table)
     before = {who: await _rating(store, who, game, players) for who in {seat.who for seat in seats}}
-    after = rated(seats, before) if table.terms.is_rated else before
+    after = rated(seats, before) if table.is_rated else before
     sql = (
         "INSERT INTO results (table_id, seat, who, game, players, points, place, rating, change, at)"
         " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"

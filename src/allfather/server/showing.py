@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -29,6 +30,7 @@ class Showing:
     def update(self, seat: int | None, events: list[Happened], *, with_info: bool) -> Update:
         """What the client in *seat*, or a spectator, is told."""
         table = self.table
+        sitter = None if seat is None else table.seats[seat]
         return Update(
             table=self.table_id,
             version=table.version,
@@ -37,6 +39,7 @@ class Showing:
             view=self.public,
             own=None if seat is None or self.public is None else self.own(seat),
             hands=self.hands if seat is None or table.status == "over" else None,
+            hurries=sitter is not None and sitter.hurries,
             left=None if isinstance(table.terms.clock, NoClock) else table.timer.left(self.now),
             info=self.info if with_info else None,
         )
@@ -48,10 +51,14 @@ class Showing:
 
     def own(self, seat: int) -> Raw:
         """The fields that make the view of *seat* out of a spectator's."""
-        game = self.table.game
-        assert game is not None
-        own = game.own_view(seat)
-        return Raw(_encode(own | {"legal": game.legal()} if seat == self.table.to_act else own))
+        own = self._owns[seat]
+        if seat == self.table.to_act and self.table.game is not None:
+            own = own | {"legal": self.table.game.legal()}
+        return Raw(_encode(own))
+
+    @cached_property
+    def _owns(self) -> list[dict[str, Any]]:
+        return [] if self.table.game is None else self.table.game.own_views()
 
     @cached_property
     def hands(self) -> list[Raw] | None:
@@ -83,7 +90,7 @@ def _seat_info(sitter: Sitter | None) -> SeatInfo | None:
     if sitter is None:
         return None
     heir = sitter.heir.name if sitter.heir else None
-    return SeatInfo(sitter.name, sitter.person, sitter.bot, heir, sitter.is_away, sitter.hurries, sitter.agrees)
+    return SeatInfo(sitter.name, sitter.person, sitter.bot, heir, sitter.is_away, sitter.agrees)
 
 
 def result(table: Table) -> Result | None:
@@ -103,7 +110,11 @@ def changes_info(table: Table, events: Sequence[AnyEvent]) -> bool:
 def tell(table: Table, events: Sequence[AnyEvent], last: int) -> list[Happened]:
     """*events* as everybody may know them; *last* is the version of the last of them."""
     first = last - len(events) + 1
-    return [_tell(table, event, first + place) for place, event in enumerate(events)]
+    return [
+        _tell(table, event, first + place)
+        for place, event in enumerate(events)
+        if not isinstance(event, happened.Hurried)  # or else a quick pass would tell that it was forced
+    ]
 
 
 def _tell(table: Table, event: AnyEvent, version: int) -> Happened:

@@ -18,7 +18,7 @@ from allfather.server.hub import Live, now
 from allfather.server.limits import Credits
 from allfather.server.messages import AnyIn, ClientOut, message_text, parse_message
 from allfather.server.node import Node
-from allfather.server.people import Person
+from allfather.server.people import Person, hash_of
 from allfather.server.quick import EXTENSION
 from allfather.server.store import StoreError, statement
 from allfather.server.terms import REACTIONS
@@ -42,7 +42,8 @@ class Connection:
     ) -> None:
         self._receive, self._send = receive, send
         self._send_now: Callable[[str], bool] = scope["extensions"].get(EXTENSION, lambda text: False)
-        self.node, self.person, self._token = node, person, token
+        self.node, self.person = node, person
+        self._token_hash = None if token is None else hash_of(token)
         self.person_id = None if person is None else person.id
         self.muted: set[str] = set()
         self.watching: dict[str, Live] = {}
@@ -137,10 +138,10 @@ class Connection:
 
     async def _is_welcome(self) -> bool:
         """Whether the client still is who it was: one may be signed out, banned or deleted while one is connected."""
-        if self.person is None or self._token is None:
+        if self.person is None or self._token_hash is None:
             return True
         try:
-            self.person = await self.node.people.by_token(self._token)
+            self.person = await self.node.people.by_hash(self._token_hash)
         except StoreError:
             return True  # it cannot be told just now
         except Refused:

@@ -83,6 +83,8 @@ class Table:
         self.beginners: list[Sitter] = []
         """Who sat where when the game began: its result is theirs, whoever plays on."""
         self.is_abandoned = False
+        self.is_rated = opened.terms.is_rated
+        """Whether the result counts: not if somebody could see all hands."""
         self.status: Status = "open"
 
     @classmethod
@@ -292,11 +294,13 @@ class Table:
 
     def hurry(self, person: str, *, on: bool, at: int) -> list[AnyEvent]:
         """Have forced actions made by themselves."""
-        return [happened.Hurried(at, self._own_seat(person), on)]
+        seat = self._own_seat(person)
+        return [] if self.sitter(seat).hurries == on else [happened.Hurried(at, seat, on)]
 
     def agree(self, person: str, *, on: bool, at: int) -> list[AnyEvent]:
         """Let spectators see all hands."""
-        return [happened.Agreed(at, self._own_seat(person), on)]
+        seat = self._own_seat(person)
+        return [] if self.sitter(seat).agrees == on else [happened.Agreed(at, seat, on)]
 
     def play_again(self, person: str, new_id: str, at: int) -> tuple[list[AnyEvent], list[AnyEvent]]:
         """What happens here and at the new table *new_id*, where everybody sits one seat further."""
@@ -437,6 +441,8 @@ class Table:
 
     def _agreed(self, event: happened.Agreed) -> None:
         self.sitter(event.seat).agrees = event.on
+        if self.shows_hands:
+            self.is_rated = False
 
     def _rematched(self, event: happened.Rematched) -> None:
         self.rematch = event.table
