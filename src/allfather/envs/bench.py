@@ -54,7 +54,7 @@ def bench(seconds: float) -> Iterator[str]:
     """
     if missing := [name for name, module in NEEDED.items() if find_spec(module) is None]:
         raise OptionError(f'{missing[0]} is not installed: pip install "allfather[compare,gymnasium]"')
-    yield from describe_machine("Environments", "envs", [*NEEDED])
+    yield from describe_machine("Environments", "allfather bench envs", [*NEEDED])
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # other people's, and not about speed
         rows = all_rows()

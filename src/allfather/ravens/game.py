@@ -535,7 +535,6 @@ def _lands(cards: Any) -> tuple[str, ...]:
     return tuple([LAND_TEXTS[card] for card in cards.tolist()])
 
 
-
 def _unseen(seen: Any, seat: int | None, pile: list[int]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Of each player, the hidden cards (see :func:`view.hidden_cards`) less those that *seat* sees."""
     if not seen.stage:

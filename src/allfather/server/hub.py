@@ -238,13 +238,13 @@ class Hub:
                 texts = tuple(map(event_text, events))
                 if await self._append(live, texts):
                     live.apply(events)
-                    self._changed(live, events)
-                    self._tell_nodes(live, texts)
+                    with_info = self._changed(live, events)
+                    self._tell_moved(live, texts)
                     break
                 await self._catch_up(live)
             else:
                 raise Refused("unavailable")
-        if changes_info(live.table, events):
+        if with_info:
             await self.record_change(live)
 
     async def _append(self, live: Live, texts: Sequence[str]) -> bool:
@@ -267,7 +267,7 @@ class Hub:
         """Have the lobby of every node shown anew, if the table is listed there."""
         if live.table.terms.listed:
             self.lobby_changed()
-            self.store.publish(gossip.gossip_text(gossip.LobbyChanged()))
+            self.tell_nodes(gossip.LobbyChanged())
 
     async def _catch_up(self, live: Live) -> None:
         """Apply what other nodes did; the lock is held."""
@@ -286,10 +286,13 @@ class Hub:
             live.table, live.tail = Table.of(events), deque(events, TAIL)
             self._show(live, [], with_info=True)
 
-    def _changed(self, live: Live, events: Sequence[AnyEvent]) -> None:
-        self._show(live, events, with_info=changes_info(live.table, events))
+    def _changed(self, live: Live, events: Sequence[AnyEvent]) -> bool:
+        """Show what has changed; tell whether it was more than the game."""
+        with_info = changes_info(live.table, events)
+        self._show(live, events, with_info=with_info)
         for call in self.on_change:
             call(live, events)
+        return with_info
 
     def _show(self, live: Live, events: Sequence[AnyEvent], *, with_info: bool) -> None:
         if not live.watchers:
@@ -303,9 +306,14 @@ class Hub:
                 texts[seat] = message_text(showing.update(seat, told, with_info=with_info))
             watcher.send(texts[seat])
 
-    def _tell_nodes(self, live: Live, texts: tuple[str, ...]) -> None:
+    def tell_nodes(self, message: gossip.AnyGossip) -> None:
+        """Tell all other nodes something, if there can be any."""
+        if self.store.is_shared:
+            self.store.publish(gossip.gossip_text(message))
+
+    def _tell_moved(self, live: Live, texts: tuple[str, ...]) -> None:
         told = texts if sum(map(len, texts)) < gossip.LONGEST else ()
-        self.store.publish(gossip.gossip_text(gossip.Moved(live.id, live.table.version, told)))
+        self.tell_nodes(gossip.Moved(live.id, live.table.version, told))
 
     async def play_again(self, live: Live, person: str) -> Live:
         """Open a rematch, and say so at the old table; of several who ask at once only the first is heard."""
@@ -353,7 +361,7 @@ class Hub:
     def _presence(self, live: Live, person: str, message: gossip.AnyGossip) -> None:
         for call in self.on_presence:
             call(live, person)
-        self.store.publish(gossip.gossip_text(message))
+        self.tell_nodes(message)
 
     def release(self, live: Live) -> None:
         """Forget a table that nobody here needs."""
@@ -364,7 +372,7 @@ class Hub:
         """Send a message of *person* to all who watch a table, wherever, but not to those who muted them."""
         text = message_text(message)
         self._hand_on(live, person, text)
-        self.store.publish(gossip.gossip_text(gossip.Told(live.id, person, text)))
+        self.tell_nodes(gossip.Told(live.id, person, text))
 
     def _hand_on(self, live: Live, person: str, text: str) -> None:
         for watcher in live.watchers:
@@ -435,7 +443,7 @@ class Hub:
                     call(live, person)
             case gossip.RollCall():
                 for own in {watcher.person_id or "" for watcher in live.watchers}:
-                    self.store.publish(gossip.gossip_text(gossip.Here(live.id, own)))
+                    self.tell_nodes(gossip.Here(live.id, own))
 
     async def _follow(self, live: Live, version: int, texts: Sequence[str]) -> None:
         """Come to *version* by the events told, or by the store."""

@@ -120,7 +120,7 @@ class Keeper:
             return
         live.is_kept = True
         self._turns[live.id] = live.table.to_act  # whose turn it is was said when it began
-        self.store.publish(gossip.gossip_text(gossip.RollCall(live.id)))
+        self.hub.tell_nodes(gossip.RollCall(live.id))
         for person in live.table.people:
             self.look_who_is_here(live, person)
         self._wind(live)
@@ -246,7 +246,7 @@ class Keeper:
         """Notice people of whom a dead node could not say that they are gone."""
         if live.elsewhere and self._rounds % ROLL_CALL == 0:
             live.elsewhere.clear()
-            self.store.publish(gossip.gossip_text(gossip.RollCall(live.id)))
+            self.hub.tell_nodes(gossip.RollCall(live.id))
             return
         for person in live.table.people:
             seat = live.table.seat_of(person)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import socket
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -43,12 +44,10 @@ class Node:
 
         :raises StoreError: if the store cannot be opened.
         """
-        # Nobody else can use a SQLite store, so there the same name takes up at once what was left.
-        name = secrets.token_urlsafe(6) if settings.database else "local"
-        store = await open_store(settings.database or str(settings.sqlite), name)
+        store = await open_store(settings.database or str(settings.sqlite), secrets.token_urlsafe(6))
         hub = Hub(store)
         metrics = Metrics()
-        keeper = Keeper(hub, name, thinkers or Thinkers(settings.thinkers), metrics)
+        keeper = Keeper(hub, keeper_name(settings), thinkers or Thinkers(settings.thinkers), metrics)
         node = cls(settings, store, hub, keeper, People(store), keeper.thinkers, metrics, settings.url())
         node.owns_thinkers = thinkers is None
         hub.on_change.append(node.count)
@@ -94,3 +93,10 @@ class Node:
             await webhook.tell(url, payload | {"link": self.link(live)}, allow_private=self.settings.webhooks == "all")
         except webhook.WebhookError as error:
             log.info("a webhook did not answer", table=live.id, error=str(error))
+
+
+def keeper_name(settings: Settings) -> str:
+    """The name that a node keeps tables by: the same after a restart, so that it takes them up again at once."""
+    if not settings.database:
+        return "local"
+    return f"{socket.gethostname()}:{settings.port}" if settings.port else secrets.token_urlsafe(6)

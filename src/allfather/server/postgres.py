@@ -84,6 +84,8 @@ class Unchanged(Exception):
 class PostgresStore:
     """See :class:`allfather.server.store.Store`."""
 
+    is_shared = True
+
     def __init__(self, url: str, node: str, pool: asyncpg.Pool) -> None:
         self._url, self._node = url, node
         self._pool, self._append_line, self._message_line = pool, Line(url), Line(url)

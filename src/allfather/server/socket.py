@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -236,11 +237,11 @@ class Connection:
         await self.node.hub.do(self.at(message.table), lambda table, at: table.start(person, message.nonce, at))
 
     async def act(self, message: says.Act) -> None:
-        person = self.who().id
-        with self.node.metrics.save_seconds.time():
-            await self.node.hub.do(
-                self.at(message.table), lambda table, at: table.act(person, message.version, message.action, at)
-            )
+        person, began = self.who().id, time.perf_counter()
+        await self.node.hub.do(
+            self.at(message.table), lambda table, at: table.act(person, message.version, message.action, at)
+        )
+        self.node.metrics.save_seconds.observe(time.perf_counter() - began)
 
     async def take_back(self, message: says.TakeBack) -> None:
         person = self.who().id

@@ -100,6 +100,8 @@ class Writer:
 class SqliteStore:
     """See :class:`allfather.server.store.Store`. There are no other nodes to talk to, only a host who lends a hand."""
 
+    is_shared = False
+
     def __init__(self, connections: Connections, node: str) -> None:
         self._connections = connections
         self._node = node

@@ -35,6 +35,9 @@ class StoreError(Exception):
 class Store(Protocol):
     """Where events and everything about tables and people are kept."""
 
+    is_shared: bool
+    """Whether there can be other nodes."""
+
     async def append(self, table_id: str, version: int, events: Sequence[str]) -> bool:
         """Save *events* as *version*, *version* + 1 …, all or none; return once they are safe.
 

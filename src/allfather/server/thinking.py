@@ -13,7 +13,7 @@ from multiprocessing import get_context, parent_process
 from typing import Any, NamedTuple
 
 from allfather.bots.bot import Turn, ask, default_action
-from allfather.bots.names import make_bot, warm_up
+from allfather.bots.names import BotName, make_bot, warm_up
 from allfather.core.compiling import new_records
 from allfather.core.errors import BotError
 from allfather.core.game import Game
@@ -25,6 +25,8 @@ LIMIT = 20.0
 """Seconds after which a bot's answer is no longer waited for."""
 TRIES = 2
 """How often a question is asked whose process dies."""
+LEAST_TIME = 0.02
+"""Seconds that a bot thinks however many wait."""
 ADVISER = "search:time=1"
 """Who answers when a person asks for a hint."""
 
@@ -54,6 +56,8 @@ class Thinkers:
 
     def __init__(self, count: int) -> None:
         self.count = count
+        self._asked = 0
+        """Questions that are not answered yet."""
         self._is_awake = False
         self._is_open = True
         self._pool = self._new_pool()
@@ -71,7 +75,7 @@ class Thinkers:
 
     async def choose(self, task: Task, bot: str) -> tuple[str, bool]:
         """The action that *bot* chooses; if it fails, the default one, and true."""
-        answer: tuple[str, bool] = await self._ask(_choose, task, bot)
+        answer: tuple[str, bool] = await self._ask(_choose, task, hurried(bot, self._asked / self.count))
         return answer
 
     async def advise(self, task: Task) -> tuple[int, list[Opinion]]:
@@ -80,16 +84,20 @@ class Thinkers:
         return answer
 
     async def _ask(self, question: Any, task: Task, bot: str) -> Any:
-        for _ in range(TRIES):
-            pool = self._pool
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, question, task, bot)
-            except BrokenProcessPool:
-                if not self._is_open:
-                    break
-                # One process died and took the pool with it; the others that wait see the new one.
-                if pool is self._pool:
-                    self._pool = self._new_pool()
+        self._asked += 1
+        try:
+            for _ in range(TRIES):
+                pool = self._pool
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(pool, question, task, bot)
+                except BrokenProcessPool:
+                    if not self._is_open:
+                        break
+                    # One process died and took the pool with it; the others that wait see the new one.
+                    if pool is self._pool:
+                        self._pool = self._new_pool()
+        finally:
+            self._asked -= 1
         raise Refused("unavailable")
 
     def close(self) -> None:
@@ -98,6 +106,14 @@ class Thinkers:
         for process in list((self._pool._processes or {}).values()):
             process.kill()
         self._pool.shutdown(cancel_futures=True)
+
+
+def hurried(bot: str, load: float) -> str:
+    """*bot*, thinking a fair share of its time when as many wait for each process as *load* says."""
+    name = BotName.parse(bot)
+    shared = {"time": lambda text: f"{max(LEAST_TIME, float(text) / max(1.0, load)):.3f}"}
+    settings = tuple((key, shared.get(key, str)(value)) for key, value in name.settings)
+    return str(BotName(name.name, settings))
 
 
 def _begin() -> None:

@@ -32,7 +32,7 @@ PEER_GAME = "dou_dizhu"
 
 def bench(kind: type[Game[Any, Any]], seconds: float) -> Iterator[str]:
     """Yield the lines of the report."""
-    yield from describe_machine(f"Random play, {kind.rules_version}", kind.name, ["open_spiel"])
+    yield from describe_machine(f"Random play, {kind.rules_version}", f"allfather bench {kind.name}", ["open_spiel"])
     counts = [count for count in (2, 4, 6) if count in kind.player_counts]
     for count in counts:
         check_answers(kind, count)
@@ -52,11 +52,11 @@ def bench(kind: type[Game[Any, Any]], seconds: float) -> Iterator[str]:
     yield from write_table(counts, list(devices), {key: statistics.median(values) for key, values in found.items()})
 
 
-def describe_machine(title: str, subject: str, packages: Sequence[str]) -> Iterator[str]:
+def describe_machine(title: str, command: str, packages: Sequence[str]) -> Iterator[str]:
     """The head of a report: what is measured by which command, on what, with which versions."""
     yield f"# {title}"
     yield ""
-    yield f"- command: `allfather bench {subject}`, allfather {__version__}"
+    yield f"- command: `{command}`, allfather {__version__}"
     yield f"- machine: {processor()}, {os.cpu_count()} cores; {gpu_name() if has_gpu() else 'no GPU'}"
     names = ("numba", "numpy", *packages)
     yield f"- Python {platform.python_version()}, {', '.join(f'{name} {version_of(name)}' for name in names)}"
