@@ -28,7 +28,11 @@ def with_settings(command: Any) -> Any:
 
 
 def settings_of(file: Path | None, **given: Any) -> Any:
-    from allfather.server.settings import SettingsError, read_settings
+    """The settings, if the server is installed."""
+    try:
+        from allfather.server.settings import SettingsError, read_settings
+    except ModuleNotFoundError as error:
+        raise click.ClickException(f"{error.name} is missing; install the server by: pip install '.[server]'") from None
 
     try:
         return read_settings(file, given=given)

@@ -281,10 +281,12 @@ def test_hands_are_shown_when_all_people_agree_or_it_is_over() -> None:
     table = scene.table
     scene.do(table.agree("ann", on=True, at=AT))
     assert not table.shows_hands
+    assert table.is_rated
     scene.do(table.agree("bea", on=True, at=AT))
     assert table.shows_hands
     scene.do(table.agree("bea", on=False, at=AT))
     assert not table.shows_hands
+    assert not table.is_rated
     scene.until(lambda: table.status == "over")
     assert table.shows_hands
 

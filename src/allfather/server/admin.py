@@ -66,8 +66,9 @@ async def export_person(store: Store, person: str) -> str:
 
 async def delete_person(store: Store, person: str) -> str:
     """Delete everything about a person; the games they played stay, without the name."""
+    await Hub(store).leave_all(person)
     tables = await People(store).delete(person)
-    return f"Deleted. Their name is gone from {len(tables)} tables."
+    return f"Deleted. Their name is gone from {len(tables)} tables; a running server may show it until those are over."
 
 
 async def ban(store: Store, kind: BanKind, value: str, reason: str, days: int | None) -> str:

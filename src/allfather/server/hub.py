@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -386,6 +387,18 @@ class Hub:
             self._news = at
             for watcher in self.everybody:
                 watcher.send(message_text(Announced(text)))
+
+    async def leave_all(self, person: str) -> None:
+        """Have *person* leave every table where they still play."""
+        sql = (
+            "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
+            " WHERE seats.person = $1 AND status IN ('open', 'playing')"
+        )
+        for (table_id,) in await self.store.rows(sql, person):
+            live = await self.find(table_id)
+            with suppress(Refused):  # it has just ended
+                await self.do(live, lambda table, at: table.leave(person, at))
+            self.release(live)
 
     # The lobby.
 

@@ -92,7 +92,8 @@ class Keeper:
         self._resting &= own
         self._rounds += 1
         for live in kept:
-            self._look_for_absent(live)
+            if live.is_kept:
+                self._look_for_absent(live)
         for table_id in own - self._resting:
             await self._take_up(table_id)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -13,8 +12,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from allfather.games import GAMES, find_game
 from allfather.server.asking import PROBLEMS, Asker, IdInPath, MaybeAsker, NodeHere, token_of
 from allfather.server.errors import Refused
+from allfather.server.guard import COOKIE
 from allfather.server.messages import LobbyTable
-from allfather.server.node import Node
 from allfather.server.people import BotToken, Person
 from allfather.server.results import Ranked, Statistics, leaderboard, statistics
 
@@ -84,8 +83,10 @@ async def create_bot(node: NodeHere, data: JSONBody[NewGuest]) -> Token:
 
 
 @get("/me", responses=PROBLEMS)
-async def show_me(maybe_person: MaybeAsker) -> Person | None:
+async def show_me(request: Request[Any, Any, Any], maybe_person: MaybeAsker) -> Person | None:
     """Who you are; ``null`` if you are nobody yet."""
+    if maybe_person is not None and COOKIE in request.cookies:
+        request.scope["state"]["token"] = request.cookies[COOKIE]  # so that it lives as long from now on
     return maybe_person
 
 
@@ -99,23 +100,10 @@ async def change_me(node: NodeHere, person: Asker, data: JSONBody[Changes]) -> P
 @delete("/me", responses=PROBLEMS)
 async def delete_me(request: Request[Any, Any, Any], node: NodeHere, person: Asker) -> None:
     """Delete everything about you. Games you played stay, without your name."""
-    for table_id in await _seated_at(node, person):
-        live = await node.hub.find(table_id)
-        with suppress(Refused):  # it has just ended
-            await node.hub.do(live, lambda table, at: table.leave(person.id, at))
-        node.hub.release(live)
+    await node.hub.leave_all(person.id)
     for table_id in await node.people.delete(person.id):
         await node.hub.reload(table_id)
     request.scope["state"]["token"] = ""
-
-
-async def _seated_at(node: Node, person: Person) -> list[str]:
-    """The tables where *person* still plays."""
-    sql = (
-        "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
-        " WHERE seats.person = $1 AND status IN ('open', 'playing')"
-    )
-    return [table_id for (table_id,) in await node.store.rows(sql, person.id)]
 
 
 @get("/me/data", responses=PROBLEMS)
