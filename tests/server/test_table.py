@@ -69,6 +69,7 @@ def test_a_table_is_the_sum_of_its_events() -> None:
 
     assert twin.version == len(scene.events)
     assert twin.game == scene.game
+    assert twin.game is not None
     assert twin.game.names == ["Ann", "Bea", "Sleipnir"]
     assert twin.places == scene.table.places
 
