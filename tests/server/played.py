@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from allfather.server.events import AnyEvent, Cause, Opened, event_text, parse_event
-from allfather.server.hub import Live, lobby_table
+from allfather.server.listing import lobby_table
+from allfather.server.live import Live
 from allfather.server.people import Person
 from allfather.server.store import Store, statement
 from allfather.server.table import Table, open_table
@@ -65,8 +66,8 @@ class Played:
     async def save(self, store: Store) -> Table:
         """Store it as the server does."""
         sql = (
-            "INSERT INTO tables (id, code, game, players, status, listed, summary, version, created, changed, keeper,"
-            " lease) VALUES ($1, $1, $2, $3, $4, 0, $5, $6, $7, $7, '', 0)"
+            "INSERT INTO tables (id, code, game, players, status, listed, summary, version, created, changed, keeper)"
+            " VALUES ($1, $1, $2, $3, $4, 0, $5, $6, $7, $7, '')"
         )
         table = self.table
         summary = msgspec.json.encode(lobby_table(Live(self.id, self.id, table, []))).decode()

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from allfather.server.hub import TAIL
+from allfather.server.live import TAIL
 from allfather.server.thinking import Thinkers
 from tests.server.company import (
     MANY_HANDS,

@@ -15,11 +15,12 @@ import pytest
 from msgspec import Raw
 
 from allfather import odin, server
-from allfather.server import errors, hub, messages, socket
+from allfather.server import errors, listing, messages, socket
 from allfather.server.app import make_app
 from allfather.server.errors import REFUSALS
 from allfather.server.events import AnyEvent, Hurried
 from allfather.server.guard import STATUSES, Problem
+from allfather.server.live import TAIL
 from allfather.server.messages import AnyIn, AnyOut, SeatInfo, TableInfo, Update, parse_message
 from allfather.server.people_api import Token
 from allfather.server.settings import Settings
@@ -158,9 +159,9 @@ def test_the_limits() -> None:
     assert f"after {socket.PATIENCE} of these" in live
     assert f"at most {socket.MOST_TABLES} tables" in live
     assert f"{socket.MOST_WAITING} messages wait" in live
-    assert f"more than {hub.TAIL}, or you named none" in section("Coming back")
+    assert f"more than {TAIL}, or you named none" in section("Coming back")
     assert f"{settings.request_rate:g} requests a second, and {settings.request_burst} at once" in section("Requests")
-    assert f"at most {hub.LOBBY_SIZE} tables" in section("What the server says")
+    assert f"at most {listing.LOBBY_SIZE} tables" in section("What the server says")
 
 
 def test_the_codes_that_close_a_connection() -> None:

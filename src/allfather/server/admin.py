@@ -10,7 +10,9 @@ import msgspec
 
 from allfather.server.codes import CODE_LENGTH, new_id, parse_code
 from allfather.server.errors import Refused
-from allfather.server.hub import Hub, now
+from allfather.server.hub import Hub
+from allfather.server.listing import find_code
+from allfather.server.live import now
 from allfather.server.people import BanKind, People
 from allfather.server.settings import Settings
 from allfather.server.store import Store, open_store, statement
@@ -86,7 +88,7 @@ async def unban(store: Store, kind: BanKind, value: str) -> str:
 async def close_table(store: Store, table: str) -> str:
     """Close a table by its id or code."""
     hub = Hub(store)
-    table_id = await hub.find_code(parse_code(table)) if len(table) == CODE_LENGTH else table
+    table_id = await find_code(store, parse_code(table)) if len(table) == CODE_LENGTH else table
     await hub.do(await hub.find(table_id), Table.close)
     return "Closed."
 

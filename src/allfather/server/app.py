@@ -22,7 +22,7 @@ from allfather.server.api import make_router
 from allfather.server.asking import NodeHere, provide_node, token_of
 from allfather.server.errors import CLOSED_REFUSED, REFUSALS, Refused
 from allfather.server.guard import STATUSES, Guard, Problem, address_of, hang_up
-from allfather.server.hub import now
+from allfather.server.live import now
 from allfather.server.messages import Announced, message_text
 from allfather.server.node import Node
 from allfather.server.socket import Connection

@@ -3,34 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 import structlog
 
-from allfather.server import gossip
+from allfather.server import gossip, listing
 from allfather.server.codes import new_code, new_id
 from allfather.server.errors import Refused
 from allfather.server.events import AnyEvent, Opened, event_text, parse_event
-from allfather.server.limits import Credits
-from allfather.server.messages import Announced, ClientOut, LobbyTable, Tables, message_text
+from allfather.server.live import TAIL, Live, Watcher, now
+from allfather.server.messages import Announced, ClientOut, Tables, message_text
 from allfather.server.results import settle
-from allfather.server.showing import Showing, changes_info, tell
-from allfather.server.store import Store, StoreError, maybe, statement
+from allfather.server.showing import changes_info, tell
+from allfather.server.store import Store, StoreError
 from allfather.server.table import Table, open_table
 
-TAIL = 100
-"""Events of a table that are kept for those who come back."""
 TRIES = 5
-CALL_RATE, CALL_BURST = 0.2, 20
-"""Calls of one table's webhook: a second for long, and at once."""
-LOBBY_SIZE = 100
-FORGOTTEN = 24 * 3600 * 1000
-"""Milliseconds after which a table that never began is no longer shown or counted."""
 LOBBY_PAUSE = 0.3
 """Seconds between two lists of the lobby."""
 
@@ -38,66 +30,6 @@ Command: TypeAlias = Callable[[Table, int], list[AnyEvent]]
 """Something done at a table at a time in milliseconds since 1970."""
 
 log = structlog.get_logger()
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-class Watcher(Protocol):
-    """Somebody who is shown a table."""
-
-    person_id: str | None
-    muted: set[str]
-
-    def send(self, text: str) -> None:
-        """Hand over a message; it never waits."""
-        ...
-
-    def close(self, code: int) -> None:
-        """Hang up."""
-        ...
-
-
-class Live:
-    """A table in memory, and who watches it here."""
-
-    def __init__(self, table_id: str, code: str, table: Table, tail: Sequence[AnyEvent]) -> None:
-        self.id, self.code, self.table = table_id, code, table
-        self.tail: deque[AnyEvent] = deque(tail, TAIL)
-        self.watchers: dict[Watcher, None] = {}
-        self.lock = asyncio.Lock()
-        self.is_kept = False
-        """Whether this node makes what the table does by itself."""
-        self.elsewhere: set[str] = set()
-        """People who are connected at other nodes; an empty text is somebody unknown."""
-        self.calls = Credits(CALL_RATE, CALL_BURST)
-        """For the webhook, lest it be turned against somebody."""
-
-    def apply(self, events: Sequence[AnyEvent]) -> None:
-        for event in events:
-            self.table.apply(event)
-        self.tail.extend(events)
-
-    def is_here(self, person: str) -> bool:
-        """Whether *person* is connected, at whatever node."""
-        return person in self.elsewhere or any(watcher.person_id == person for watcher in self.watchers)
-
-    @property
-    def is_deserted(self) -> bool:
-        """Whether nobody at all is there."""
-        return not self.watchers and not self.elsewhere
-
-    def showing(self) -> Showing:
-        return Showing(self.id, self.code, self.table, now())
-
-    def missed(self, version: int | None) -> list[AnyEvent] | None:
-        """The events after *version*, or ``None`` if they are not all at hand."""
-        count = None if version is None else self.table.version - version
-        if count is None or not 0 <= count <= len(self.tail):
-            return None
-        return list(self.tail)[len(self.tail) - count :]
 
 
 class Hub:
@@ -145,22 +77,12 @@ class Hub:
         # What other nodes told about the table while it was read was not heard.
         await self._follow(live, live.table.version + 1, ())
         if indexed < live.table.version and status != live.table.status:
-            await self._index(live)
+            await listing.update(self.store, live)
         return live
 
     async def _events(self, table_id: str, after: int) -> list[AnyEvent]:
         sql = "SELECT data FROM events WHERE table_id = $1 AND version > $2 ORDER BY version"
         return [parse_event(data) for (data,) in await self.store.rows(sql, table_id, after)]
-
-    async def find_code(self, code: str) -> str:
-        """The id of the table with a short code.
-
-        :raises Refused: if there is none.
-        """
-        found = await self.store.rows("SELECT id FROM tables WHERE code = $1", code)
-        if not found:
-            raise Refused("no-such-table")
-        return str(found[0][0])
 
     async def open(self, opened: Opened, *commands: Command, table_id: str | None = None) -> Live:
         """Open a table at which *commands* are done at once."""
@@ -174,55 +96,12 @@ class Hub:
         table_id = table_id or new_id()
         for _ in range(TRIES):
             live = Live(table_id, new_code(), table, events)
-            if await self._save_new(live, events):
+            if await listing.add(self.store, live, events):
                 self.tables[table_id] = live
                 self._changed(live, events)
                 self._tell_lobby(live)
                 return live
         raise Refused("unavailable")
-
-    async def _save_new(self, live: Live, events: Sequence[AnyEvent]) -> bool:
-        table = live.table
-        row = (live.id, live.code, table.opened.game, table.opened.players, *self._head(live), table.opened.at)
-        return await self.store.write(
-            statement(
-                "INSERT INTO tables (id, code, game, players, status, listed, summary, version, changed, created,"
-                " keeper, lease) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '', 0)",
-                *row,
-            ),
-            *(
-                statement(
-                    "INSERT INTO events (table_id, version, writer, data) VALUES ($1, $2, '', $3)",
-                    live.id,
-                    version,
-                    event_text(event),
-                )
-                for version, event in enumerate(events, 1)
-            ),
-            *self._seat_statements(live),
-        )
-
-    def _head(self, live: Live) -> tuple[Any, ...]:
-        """Status, listed, summary, version and time of change, as the list of tables has them."""
-        table = live.table
-        summary = msgspec.json.encode(lobby_table(live)).decode()
-        return table.status, int(table.terms.listed), summary, table.version, table.changed
-
-    def _seat_statements(self, live: Live) -> list[Any]:
-        sql = "INSERT INTO seats (table_id, seat, person) VALUES ($1, $2, $3)"
-        return [
-            maybe("DELETE FROM seats WHERE table_id = $1", live.id),
-            *(statement(sql, live.id, place, person) for place, person in enumerate(dict.fromkeys(live.table.people))),
-        ]
-
-    async def _index(self, live: Live) -> None:
-        """Bring the list of tables up to date; it is only a list, and mended when the table is next loaded."""
-        head = self._head(live)
-        sql = (
-            "UPDATE tables SET status = $2, listed = $3, summary = $4, version = $5, changed = $6"
-            " WHERE id = $1 AND version < $5"
-        )
-        await self.store.write(maybe(sql, live.id, *head), *self._seat_statements(live))
 
     # Changes.
 
@@ -259,7 +138,7 @@ class Hub:
         try:
             if live.table.status == "over" or (live.table.is_abandoned and live.table.game is not None):
                 await settle(self.store, live.id, live.table, now())
-            await self._index(live)
+            await listing.update(self.store, live)
         except StoreError as error:
             log.warning("the list of tables is behind", table=live.id, error=str(error))
         self._tell_lobby(live)
@@ -390,26 +269,13 @@ class Hub:
 
     async def leave_all(self, person: str) -> None:
         """Have *person* leave every table where they still play."""
-        sql = (
-            "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
-            " WHERE seats.person = $1 AND status IN ('open', 'playing')"
-        )
-        for (table_id,) in await self.store.rows(sql, person):
+        for table_id in await listing.tables_of(self.store, person):
             live = await self.find(table_id)
             with suppress(Refused):  # it has just ended
                 await self.do(live, lambda table, at: table.leave(person, at))
             self.release(live)
 
     # The lobby.
-
-    async def public_tables(self) -> list[LobbyTable]:
-        """The public tables, the latest change first."""
-        sql = (
-            "SELECT summary FROM tables WHERE listed = 1 AND (status = 'playing' OR status = 'open' AND changed > $1)"
-            " ORDER BY changed DESC LIMIT $2"
-        )
-        rows = await self.store.rows(sql, now() - FORGOTTEN, LOBBY_SIZE)
-        return [msgspec.json.decode(text, type=LobbyTable) for (text,) in rows]
 
     def lobby_changed(self) -> None:
         """Show the lobby anew, soon, and not too often."""
@@ -419,7 +285,7 @@ class Hub:
 
     async def _show_lobby(self) -> None:
         self._lobby_timer = None
-        text = message_text(Tables(await self.public_tables()))
+        text = message_text(Tables(await listing.public_tables(self.store)))
         for watcher in self.lobby:
             watcher.send(text)
 
@@ -489,11 +355,3 @@ class Hub:
             log.warning("put off", error=str(error))
         elif error is not None:
             log.error("failed beside", exc_info=error)
-
-
-def lobby_table(live: Live) -> LobbyTable:
-    """A table as the lobby shows it."""
-    table = live.table
-    names = tuple(sitter.name if sitter else "" for sitter in table.seats)
-    free = sum(sitter is None or (sitter.bot is not None and sitter.heir is None) for sitter in table.seats)
-    return LobbyTable(live.id, table.opened.game, table.opened.players, table.status, names, free)

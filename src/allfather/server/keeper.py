@@ -1,7 +1,7 @@
 """What tables do by themselves: deal, let bots act, watch clocks, notice who is gone.
 
-Every playing table is kept by one node. A node holds a table by a lease in the store that it renews; when a node dies
-its leases run out and another node takes over. Two keepers of one table would do no harm: the version settles it.
+Every playing table is kept by one node. A node has a lease in the store that it renews; when it dies its lease runs
+out and other nodes take over. Two keepers of one table would do no harm: the version settles it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from allfather.bots.bot import Turn, default_action
 from allfather.server import gossip
 from allfather.server.errors import Refused
 from allfather.server.events import AnyEvent
-from allfather.server.hub import Command, Hub, Live, now
+from allfather.server.hub import Command, Hub
+from allfather.server.live import Live, now
 from allfather.server.metrics import Metrics
 from allfather.server.store import StoreError, maybe, statement
 from allfather.server.table import Due, Table
@@ -27,7 +28,21 @@ from allfather.server.thinking import Task, Thinkers
 LEASE = 10.0
 """Seconds for which a table is held."""
 ROUND = 3.0
-"""Seconds between two looks at the leases."""
+"""Seconds between two signs of life."""
+FULL_ROUND = 10
+"""Rounds between two looks at the list of tables, if nothing says that there are new ones."""
+AT_ONCE = 200
+"""Tables that are looked at in one go, lest others wait."""
+TAKE = (
+    "UPDATE tables SET keeper = $1 WHERE status = 'playing'"
+    " AND keeper <> $1 AND keeper NOT IN (SELECT name FROM nodes WHERE lease >= $2)"
+)
+"""Take all tables whose keeper no longer lives."""
+CLAIM = (
+    "UPDATE tables SET keeper = $1 WHERE id = $3"
+    " AND (keeper = $1 OR keeper NOT IN (SELECT name FROM nodes WHERE lease >= $2))"
+)
+"""Take one table."""
 ROLL_CALL = 10
 """Rounds between two questions who is still there."""
 HASTE = (0.4, 1.6)
@@ -48,7 +63,8 @@ class Keeper:
         self.on_round: list[Callable[[], Awaitable[None]]] = []
         """Called from time to time."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._absent: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        self._absent: dict[str, dict[str, asyncio.TimerHandle]] = {}
+        """By table, the people who are gone, and when a bot will play for them."""
         self._busy: dict[str, int] = {}
         self._resting: set[str] = set()
         """Tables kept here that wait for somebody, and are not in memory."""
@@ -70,37 +86,47 @@ class Keeper:
         while True:
             await asyncio.sleep(ROUND)
             try:
-                await self.look_around()
+                await self.look_around(self._rounds % FULL_ROUND == 0)
                 for call in self.on_round:
                     await call()
             except StoreError as error:
-                log.warning("leases are not renewed", error=str(error))
+                log.warning("the lease is not renewed", error=str(error))
 
-    async def look_around(self) -> None:
-        """Renew the own leases, and take tables whose lease has run out."""
-        sql = "UPDATE tables SET keeper = $1, lease = $2 WHERE status = 'playing' AND (keeper = $1 OR lease < $3)"
-        await self.store.write(maybe(sql, self.node, now() + int(1000 * LEASE), now()))
+    async def look_around(self, is_full: bool = True) -> None:
+        """Give a sign of life, take the tables of nodes that give none, and see to the own ones."""
+        sql = "INSERT INTO nodes (name, lease) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET lease = excluded.lease"
+        await self.store.write(statement(sql, self.node, now() + int(1000 * LEASE)))
+        has_new = await self.store.write(statement(TAKE, self.node, now()))
+        self._rounds += 1
+        if is_full or has_new:
+            await self._see_to_own()
+        for place, live in enumerate([live for live in self.hub.tables.values() if live.is_kept], 1):
+            self._see_to(live)
+            if place % AT_ONCE == 0:
+                await asyncio.sleep(0)
+
+    async def _see_to_own(self) -> None:
         sql = "SELECT id FROM tables WHERE status IN ('open', 'playing') AND keeper = $1"
         own = {table_id for (table_id,) in await self.store.rows(sql, self.node)}
-        kept = [live for live in self.hub.tables.values() if live.is_kept]
-        for live in kept:
-            if live.id not in own:
-                self._let_go(live)  # another node took it while this one was not heard of
-            elif self._can_rest(live):
-                self._resting.add(live.id)
-                self._let_go(live)
+        for live in [live for live in self.hub.tables.values() if live.is_kept and live.id not in own]:
+            self._let_go(live)  # another node took it while this one was not heard of
         self._resting &= own
-        self._rounds += 1
-        for live in kept:
-            if live.is_kept:
-                self._look_for_absent(live)
         for table_id in own - self._resting:
             await self._take_up(table_id)
 
+    def _see_to(self, live: Live) -> None:
+        if self._can_rest(live):
+            self._resting.add(live.id)
+            self._let_go(live)
+        else:
+            self._look_for_absent(live)
+
     def _can_rest(self, live: Live) -> bool:
         """Whether nothing will happen at a table before somebody comes, so that it need not stay in memory."""
-        due, has_timers = live.table.due(), any(table_id == live.id for table_id, _ in self._absent)
-        return live.is_deserted and not has_timers and (due is None or due.what != "clock")
+        if not live.is_deserted or self._absent.get(live.id):
+            return False
+        due = live.table.due()
+        return due is None or due.what != "clock"
 
     async def _take_up(self, table_id: str) -> None:
         with suppress(Refused):
@@ -128,25 +154,27 @@ class Keeper:
 
     async def _claim(self, live: Live) -> None:
         """Keep a table that has just begun here, if nobody does."""
-        sql = "UPDATE tables SET keeper = $2, lease = $3 WHERE id = $1 AND (keeper = $2 OR lease < $4)"
-        if await self.store.write(statement(sql, live.id, self.node, now() + int(1000 * LEASE), now())):
+        if await self.store.write(statement(CLAIM, self.node, now(), live.id)):
             await self._keep(live)
 
     def _let_go(self, live: Live) -> None:
         live.is_kept = False
         self._stop_timer(live.id)
         self._turns.pop(live.id, None)
-        for key in [key for key in self._absent if key[0] == live.id]:
-            self._absent.pop(key).cancel()
+        for timer in self._absent.pop(live.id, {}).values():
+            timer.cancel()
         self.hub.release(live)
 
     async def close(self) -> None:
         """Let other nodes take over at once."""
         if self._going is not None:
             self._going.cancel()
-        for timer in (*self._timers.values(), *self._absent.values()):
+        for timer in (
+            *self._timers.values(),
+            *(timer for timers in self._absent.values() for timer in timers.values()),
+        ):
             timer.cancel()
-        await self.store.write(maybe("UPDATE tables SET keeper = '', lease = 0 WHERE keeper = $1", self.node))
+        await self.store.write(maybe("DELETE FROM nodes WHERE name = $1", self.node))
 
     # What is due.
 
@@ -229,16 +257,16 @@ class Keeper:
             return
         if live.id not in self._timers:
             self._wind(live)
-        key = (live.id, person)
-        if key in self._absent:
-            self._absent.pop(key).cancel()
+        absent = self._absent.setdefault(live.id, {})
+        if person in absent:
+            absent.pop(person).cancel()
         grace = live.table.terms.grace
         if grace is not None and live.table.seat_of(person) is not None and not live.is_here(person):
             begin = asyncio.get_running_loop().call_later
-            self._absent[key] = begin(grace, lambda: self.hub.spawn(self._send_away(live, person)))
+            absent[person] = begin(grace, lambda: self.hub.spawn(self._send_away(live, person)))
 
     async def _send_away(self, live: Live, person: str) -> None:
-        self._absent.pop((live.id, person), None)
+        self._absent.get(live.id, {}).pop(person, None)
         seat = live.table.seat_of(person)
         if seat is not None and not live.is_here(person):
             await self.hub.do(live, lambda table, at: table.go_away(seat, at))
@@ -251,6 +279,6 @@ class Keeper:
             return
         for person in live.table.people:
             seat = live.table.seat_of(person)
-            is_known = seat is None or live.table.sitter(seat).is_away or (live.id, person) in self._absent
+            is_known = seat is None or live.table.sitter(seat).is_away or person in self._absent.get(live.id, {})
             if not is_known and not live.is_here(person):
                 self.look_who_is_here(live, person)

@@ -12,8 +12,9 @@ import structlog
 from allfather.server import webhook
 from allfather.server.errors import CLOSED_REFUSED
 from allfather.server.events import Acted, AnyEvent
-from allfather.server.hub import Hub, Live
+from allfather.server.hub import Hub
 from allfather.server.keeper import Keeper
+from allfather.server.live import Live
 from allfather.server.metrics import Metrics
 from allfather.server.people import People
 from allfather.server.settings import Settings

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from allfather.server import gossip, personal_data
 from allfather.server.codes import new_id
 from allfather.server.errors import Refused
-from allfather.server.hub import now
+from allfather.server.live import now
 from allfather.server.passwords import Passwords
 from allfather.server.store import Statement, Store, maybe, statement
 

@@ -12,11 +12,12 @@ import msgspec
 import structlog
 from litestar.types import Receive, Send
 
+from allfather.server import listing
 from allfather.server import messages as says
 from allfather.server.codes import new_id
 from allfather.server.errors import CLOSED_BINARY, CLOSED_FAST, CLOSED_REFUSED, CLOSED_SLOW, Refused
-from allfather.server.hub import Live, now
 from allfather.server.limits import Credits
+from allfather.server.live import Live, now
 from allfather.server.messages import AnyIn, ClientOut, message_text, parse_message
 from allfather.server.node import Node
 from allfather.server.people import Person, hash_of
@@ -211,7 +212,7 @@ class Connection:
             hub.lobby.pop(self, None)
             return
         hub.lobby[self] = None
-        self.answer(says.Tables(await hub.public_tables()))
+        self.answer(says.Tables(await listing.public_tables(self.node.store)))
 
     async def sit(self, message: says.Sit) -> None:
         person, live = self.who(), self.at(message.table)

@@ -15,12 +15,13 @@ from allfather.core.errors import GameError
 from allfather.core.game import Game
 from allfather.core.trace import retell
 from allfather.games import GAMES, find_game, load
-from allfather.server import webhook
+from allfather.server import listing, webhook
 from allfather.server.asking import PROBLEMS, IdInPath, MaybeAsker, NodeHere, welcome
 from allfather.server.codes import parse_code, qr_svg
 from allfather.server.errors import Refused
 from allfather.server.events import Opened
-from allfather.server.hub import FORGOTTEN, Command, Hub, Live, now
+from allfather.server.hub import Command, Hub
+from allfather.server.live import Live, now
 from allfather.server.messages import LobbyTable, SeatNumber, TableInfo
 from allfather.server.node import Node
 from allfather.server.people import Person
@@ -137,7 +138,7 @@ def _choices(hint: Any) -> list[Any] | None:
 @get("/tables", responses=PROBLEMS)
 async def list_tables(node: NodeHere) -> list[LobbyTable]:
     """The public tables."""
-    return await node.hub.public_tables()
+    return await listing.public_tables(node.store)
 
 
 @post("/tables", status_code=201, responses=PROBLEMS)
@@ -181,19 +182,14 @@ def _check_webhook(node: Node, url: str) -> None:
 
 
 async def _check_number(node: Node, person: Person) -> None:
-    sql = (
-        "SELECT count(*) FROM tables JOIN seats ON seats.table_id = tables.id"
-        " WHERE seats.person = $1 AND (status = 'playing' OR status = 'open' AND changed > $2)"
-    )
-    ((count,),) = await node.store.rows(sql, person.id, now() - FORGOTTEN)
-    if count >= node.settings.tables_per_person:
+    if len(await listing.tables_of(node.store, person.id)) >= node.settings.tables_per_person:
         raise Refused("too-many-tables")
 
 
 @get("/codes/{code:str}", responses=PROBLEMS)
 async def find_code(node: NodeHere, code: FromPath[str]) -> Place:
     """The table that a short code belongs to."""
-    return Place(await node.hub.find_code(parse_code(code)))
+    return Place(await listing.find_code(node.store, parse_code(code)))
 
 
 @get("/tables/{table_id:str}", responses=PROBLEMS)

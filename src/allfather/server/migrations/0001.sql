@@ -37,11 +37,15 @@ CREATE TABLE tables (
     version BIGINT NOT NULL,
     created BIGINT NOT NULL,
     changed BIGINT NOT NULL,
-    keeper TEXT NOT NULL,
-    lease BIGINT NOT NULL
+    keeper TEXT NOT NULL
 );
 CREATE INDEX tables_by_status ON tables (status, listed, changed);
-CREATE INDEX tables_by_lease ON tables (lease) WHERE status = 'playing';
+CREATE INDEX tables_by_keeper ON tables (keeper) WHERE status IN ('open', 'playing');
+
+CREATE TABLE nodes (
+    name TEXT PRIMARY KEY,
+    lease BIGINT NOT NULL
+);
 
 -- Written with every move, so without a foreign key to be looked up.
 CREATE TABLE events (

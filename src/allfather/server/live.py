@@ -1,0 +1,79 @@
+"""A table in memory, and who watches it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Sequence
+from typing import Protocol
+
+from allfather.server.events import AnyEvent
+from allfather.server.limits import Credits
+from allfather.server.showing import Showing
+from allfather.server.table import Table
+
+TAIL = 100
+"""Events of a table that are kept for those who come back."""
+CALL_RATE, CALL_BURST = 0.2, 20
+"""Calls of one table's webhook: a second for long, and at once."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Watcher(Protocol):
+    """Somebody who is shown a table."""
+
+    person_id: str | None
+    muted: set[str]
+
+    def send(self, text: str) -> None:
+        """Hand over a message; it never waits."""
+        ...
+
+    def close(self, code: int) -> None:
+        """Hang up."""
+        ...
+
+
+class Live:
+    """A table in memory, and who watches it here."""
+
+    def __init__(self, table_id: str, code: str, table: Table, tail: Sequence[AnyEvent]) -> None:
+        self.id, self.code, self.table = table_id, code, table
+        self.tail: deque[AnyEvent] = deque(tail, TAIL)
+        self.watchers: dict[Watcher, None] = {}
+        self.lock = asyncio.Lock()
+        self.is_kept = False
+        """Whether this node makes what the table does by itself."""
+        self.elsewhere: set[str] = set()
+        """People who are connected at other nodes; an empty text is somebody unknown."""
+        self.calls = Credits(CALL_RATE, CALL_BURST)
+        """For the webhook, lest it be turned against somebody."""
+
+    def apply(self, events: Sequence[AnyEvent]) -> None:
+        for event in events:
+            self.table.apply(event)
+        self.tail.extend(events)
+
+    def is_here(self, person: str) -> bool:
+        """Whether *person* is connected, at whatever node."""
+        return person in self.elsewhere or any(watcher.person_id == person for watcher in self.watchers)
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether nobody at all is there."""
+        return not self.watchers and not self.elsewhere
+
+    def showing(self) -> Showing:
+        return Showing(self.id, self.code, self.table, now())
+
+    def missed(self, version: int | None) -> list[AnyEvent] | None:
+        """The events after *version*, or ``None`` if they are not all at hand."""
+        count = None if version is None else self.table.version - version
+        if count is None or not 0 <= count <= len(self.tail):
+            return None
+        return list(self.tail)[len(self.tail) - count :]
