@@ -73,6 +73,8 @@ def serve(file: Path | None, qr: bool, **given: Any) -> None:
         run(settings, say)
     except StoreError as error:
         raise click.ClickException(str(error)) from None
+    except OSError as error:
+        raise click.ClickException(f"cannot listen at {settings.host}:{settings.port}: {error.strerror}") from None
 
 
 @click.group()

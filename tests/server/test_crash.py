@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -83,6 +86,16 @@ async def test_one_server_on_a_data_folder(tmp_path: Path) -> None:
         last = f"Error: {tmp_path / 'data' / 'allfather.sqlite'} is used by another process"
         assert said.splitlines()[-1].startswith(last)
         assert "Traceback" not in said
+
+
+def test_a_port_that_somebody_else_has(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        command = (sys.executable, "-m", "allfather.cli", "serve", "--port", port, "--data", str(tmp_path))
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"Error: cannot listen at 127.0.0.1:{port}: Address already in use")
 
 
 async def test_a_database_that_crashes(

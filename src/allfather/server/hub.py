@@ -215,10 +215,11 @@ class Hub:
         live = await self.find(table_id)
         table = live.table
         seat = table.seat_of(watcher.person_id)
-        is_stranger = watcher.person_id is None or watcher.person_id not in table.people
-        if is_stranger and not table.terms.spectators and table.status != "open":
+        try:
+            live.check_may_look(watcher.person_id)
+        except Refused:
             self.release(live)
-            raise Refused("not-allowed-here")
+            raise
         live.watchers[watcher] = None
         missed = live.missed(version)
         told = tell(table, missed or [], table.version)

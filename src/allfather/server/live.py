@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Protocol
 
+from allfather.server.errors import Refused
 from allfather.server.events import AnyEvent
 from allfather.server.limits import Credits
 from allfather.server.showing import Showing
@@ -62,6 +63,12 @@ class Live:
     def is_here(self, person: str) -> bool:
         """Whether *person* is connected, at whatever node."""
         return person in self.elsewhere or any(watcher.person_id == person for watcher in self.watchers)
+
+    def check_may_look(self, person: str | None) -> None:
+        """:raises Refused: if the table is not for the eyes of *person*."""
+        is_stranger = person is None or person not in self.table.people
+        if is_stranger and not self.table.terms.spectators and self.table.status != "open":
+            raise Refused("not-allowed-here")
 
     @property
     def is_deserted(self) -> bool:

@@ -20,6 +20,8 @@ from allfather.server.thinking import Thinkers
 
 PING_SECONDS = 20
 STOP_SECONDS = 5
+BACKLOG = 2048
+"""Clients that may wait to be let in."""
 
 
 class Server(uvicorn.Server):
@@ -79,11 +81,15 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
     """Serve until told to stop; *on_ready* gets the address.
 
     :raises StoreError: if the store cannot be opened.
+    :raises OSError: if somebody else has the port.
     """
     set_up_logs(settings.log_format, settings.log_level)
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     server = Server(settings, on_ready)
     for number in (signal.SIGINT, signal.SIGTERM):
         # Uvicorn raises again what it was stopped by; but to stop in good order is what was asked for.
         signal.signal(number, signal.SIG_IGN)
-    server.run()
+    with listening:
+        server.run([listening])

@@ -251,8 +251,9 @@ async def show_fairness(node: NodeHere, table_id: IdInPath) -> Fairness:
 
 
 @get("/tables/{table_id:str}/chat", responses=PROBLEMS)
-async def show_chat(node: NodeHere, table_id: IdInPath) -> list[Line]:
+async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath) -> list[Line]:
     """The last lines that were written at a table, the oldest first."""
+    await _with(node.hub, table_id, lambda live: live.check_may_look(maybe_person.id if maybe_person else None))
     sql = (
         "SELECT chat.person, people.name, chat.text, chat.at FROM chat JOIN people ON people.id = chat.person"
         " WHERE chat.table_id = $1 ORDER BY chat.at DESC LIMIT 100"
