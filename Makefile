@@ -6,15 +6,21 @@ BIN := $(VENV)/bin
 EXTRAS := arena gymnasium openspiel pettingzoo ray server
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play test check format bench audit lock twins conserved playthroughs coverage clean
+.PHONY: play test test-interpreted test-server check format bench audit lock twins conserved playthroughs coverage clean
 
 play: $(VENV)/play.installed  ## serve the games to browsers and bots
 	@$(BIN)/allfather serve
 
 test: $(VENV)/dev.installed  ## run every test: CUDA simulator, interpreted, compiled
 	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync test-interpreted test-server
+	$(BIN)/pytest -q --ignore tests/server
+
+test-interpreted: $(VENV)/dev.installed
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q --ignore tests/server
-	$(BIN)/pytest -q
+
+test-server: $(VENV)/dev.installed
+	$(BIN)/pytest -q tests/server
 
 check: $(VENV)/dev.installed  ## format, lint and types
 	$(BIN)/ruff format --check .
