@@ -8,14 +8,15 @@ from typing import TypeVar
 
 import msgspec
 
-from allfather.server.codes import CODE_LENGTH, new_id, parse_code
+from allfather.server import announcing
+from allfather.server.codes import CODE_LENGTH, parse_code
 from allfather.server.errors import Refused
 from allfather.server.hub import Hub
 from allfather.server.listing import find_code
 from allfather.server.live import now
 from allfather.server.people import BanKind, People
 from allfather.server.settings import Settings
-from allfather.server.store import Store, open_store, statement
+from allfather.server.store import Store, open_store
 from allfather.server.table import Table
 
 HOUR = 3600 * 1000
@@ -95,7 +96,6 @@ async def close_table(store: Store, table: str) -> str:
 
 async def announce(store: Store, text: str, hours: int) -> str:
     """Say something to everybody, now and for some hours to those who come."""
-    sql = "INSERT INTO announcements (id, text, at, expires) VALUES ($1, $2, $3, $4)"
-    if not await store.write(statement(sql, new_id(), text, now(), now() + hours * HOUR)):
+    if not await announcing.announce(store, text, hours * HOUR):
         raise Refused("unavailable")
     return "Announced. A running server says it within seconds."

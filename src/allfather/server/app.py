@@ -18,11 +18,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Send
 
 from allfather import __version__
+from allfather.server.announcing import announcements
 from allfather.server.api import make_router
 from allfather.server.asking import NodeHere, provide_node, token_of
 from allfather.server.errors import CLOSED_REFUSED, REFUSALS, Refused
 from allfather.server.guard import STATUSES, Guard, Problem, address_of, hang_up
-from allfather.server.live import now
 from allfather.server.messages import Announced, message_text
 from allfather.server.node import Node
 from allfather.server.socket import Connection
@@ -39,14 +39,14 @@ async def live(node: Node, scope: Any, receive: Receive, send: Send) -> None:
     token = token_of(ASGIConnection(scope))
     try:
         person = None if token is None else await node.people.by_token(token)
-        news = await node.store.rows("SELECT text FROM announcements WHERE expires > $1", now())
+        news = await announcements(node.store)
     except (Refused, StoreError):
         await hang_up(receive, send, CLOSED_REFUSED)
         return
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     connection = Connection(scope, receive, send, node, person, token)
-    for (text,) in news:
+    for text, _ in news:
         connection.send(message_text(Announced(text)))
     await connection.run()
 
@@ -82,15 +82,16 @@ async def front(request: Request[Any, Any, Any]) -> str:
     """A page without scripts: what the API has to offer."""
     schema = request.app.openapi_schema.to_schema()
     rows = [
-        f"<tr><td>{method.upper()}</td><td>{escape(path)}</td><td>{escape(operation.get('description', ''))}</td></tr>"
+        f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(operation.get('description', ''))}</dd>"
         for path, operations in sorted(schema["paths"].items())
         for method, operation in operations.items()
         if "responses" in operation
     ]
     return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Allfather</title><h1>Allfather</h1>'
+        '<!doctype html><html lang="en"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width"><title>Allfather</title><h1>Allfather</h1>'
         '<p>ODIN and Odins Raben. The API, <a href="/schema/openapi.json">as OpenAPI</a>; the live connection is at '
-        f"<code>/api/live</code>.</p><table>{''.join(rows)}</table></html>"
+        f"<code>/api/live</code>.</p><dl>{''.join(rows)}</dl></html>"
     )
 
 

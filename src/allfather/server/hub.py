@@ -12,6 +12,7 @@ import msgspec
 import structlog
 
 from allfather.server import gossip, listing
+from allfather.server.announcing import announcements
 from allfather.server.codes import new_code, new_id
 from allfather.server.errors import Refused
 from allfather.server.events import AnyEvent, Opened, event_text, parse_event
@@ -262,8 +263,7 @@ class Hub:
 
     async def tell_news(self) -> None:
         """Tell everybody here what the host has announced since this was last called."""
-        sql = "SELECT text, at FROM announcements WHERE at > $1 AND expires > $2 ORDER BY at"
-        for text, at in await self.store.rows(sql, self._news, now()):
+        for text, at in await announcements(self.store, self._news):
             self._news = at
             for watcher in self.everybody:
                 watcher.send(message_text(Announced(text)))

@@ -89,10 +89,10 @@ async def public_tables(store: Store) -> list[LobbyTable]:
     return [msgspec.json.decode(text, type=LobbyTable) for (text,) in rows]
 
 
-async def tables_of(store: Store, person: str) -> list[str]:
-    """The ids of the tables where *person* still plays or waits."""
+async def tables_of(store: Store, person: str, *, since: int = 0) -> list[str]:
+    """The ids of the tables where *person* plays, or waits for a game; of those that changed *since* then."""
     sql = (
         "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
         " WHERE seats.person = $1 AND (status = 'playing' OR status = 'open' AND changed > $2)"
     )
-    return [table_id for (table_id,) in await store.rows(sql, person, now() - FORGOTTEN)]
+    return [table_id for (table_id,) in await store.rows(sql, person, since)]

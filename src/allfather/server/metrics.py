@@ -61,7 +61,7 @@ class Metrics:
         self.save_seconds = self._histogram("save_seconds", "From a message to its action being saved.", MOVE_SECONDS)
         self.thinking_seconds = self._histogram("thinking_seconds", "A bot's time for a move.", THINKING_SECONDS)
         self._acted = ByLabels(self._counter("actions", "Saved actions.", "game", "cause"))
-        self._refused = ByLabels(self._counter("refused", "Refused messages and requests.", "code"))
+        self._refused = ByLabels(self._counter("refused", "Refused messages.", "code"))
         self._requests = ByLabels(
             self._histogram("request_seconds", "HTTP requests.", REQUEST_SECONDS, "route", "status")
         )

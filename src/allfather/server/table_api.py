@@ -16,6 +16,7 @@ from allfather.core.game import Game
 from allfather.core.trace import retell
 from allfather.games import GAMES, find_game, load
 from allfather.server import listing, webhook
+from allfather.server.announcing import announcements
 from allfather.server.asking import PROBLEMS, IdInPath, MaybeAsker, NodeHere, welcome
 from allfather.server.codes import parse_code, qr_svg
 from allfather.server.errors import Refused
@@ -182,7 +183,8 @@ def _check_webhook(node: Node, url: str) -> None:
 
 
 async def _check_number(node: Node, person: Person) -> None:
-    if len(await listing.tables_of(node.store, person.id)) >= node.settings.tables_per_person:
+    tables = await listing.tables_of(node.store, person.id, since=now() - listing.FORGOTTEN)
+    if len(tables) >= node.settings.tables_per_person:
         raise Refused("too-many-tables")
 
 
@@ -276,9 +278,8 @@ def _replay(text: str) -> list[dict[str, Any]]:
 
 @get("/announcements", responses=PROBLEMS)
 async def list_announcements(node: NodeHere) -> list[str]:
-    """Words from the host of the server."""
-    sql = "SELECT text FROM announcements WHERE expires > $1 ORDER BY at DESC LIMIT 10"
-    return [text for (text,) in await node.store.rows(sql, now())]
+    """Words from the host of the server, the oldest first."""
+    return [text for text, _ in await announcements(node.store)]
 
 
 HANDLERS = (
