@@ -82,7 +82,7 @@ async def front(request: Request[Any, Any, Any]) -> str:
     """A page without scripts: what the API has to offer."""
     schema = request.app.openapi_schema.to_schema()
     rows = [
-        f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(operation.get('description', ''))}</dd>"
+        f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(plain(operation))}</dd>"
         for path, operations in sorted(schema["paths"].items())
         for method, operation in operations.items()
         if "responses" in operation
@@ -93,6 +93,11 @@ async def front(request: Request[Any, Any, Any]) -> str:
         '<p>ODIN and Odins Raben. The API, <a href="/schema/openapi.json">as OpenAPI</a>; the live connection is at '
         f"<code>/api/live</code>.</p><dl>{''.join(rows)}</dl></html>"
     )
+
+
+def plain(operation: dict[str, Any]) -> str:
+    """What a request does, without the marks of a docstring."""
+    return str(operation.get("description", "")).replace("``", "")
 
 
 def refused(_: Any, error: Refused) -> Response[Problem]:
