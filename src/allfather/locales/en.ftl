@@ -1,0 +1,1039 @@
+### Every word of Allfather in English. All languages have the same messages; the build checks it.
+
+## The page
+
+home = Home
+main-menu = Main menu
+skip-to-content = Skip to content
+loading = One moment …
+about = About Allfather
+lobby = Tables
+leaderboard = Rankings
+language = Language
+settings = Settings
+profile = Profile
+sound-on = Turn sound on
+sound-off = Turn sound off
+close = Close
+dismiss = Got it
+reconnecting = Connection lost – coming back …
+connection-refused = The server has closed this connection.
+page-broken = This page could not be loaded.
+try-again = Try again
+not-found-title = Nothing but sky
+not-found-text = Even Odin’s ravens find nothing at this address.
+back-home = Back to the hall
+
+## Games
+
+game-odin = ODIN
+game-ravens = Odins Raben
+odin-blurb = Shed your cards, beat the middle, and take what you beat. 2 to 6 players.
+ravens-blurb = Two ravens race over a changing land. 2 players.
+level-thrall = Thrall
+level-karl = Karl
+level-hirdman = Hirdman
+level-jarl = Jarl
+level-thrall-about = plays anything
+level-karl-about = plays simply
+level-hirdman-about = thinks ahead
+level-jarl-about = thinks hard
+
+## Front page
+
+front-title = Two Norse card games, one table
+front-text = Sit down at once – against bots or with friends. No account needed.
+play-now = Play now
+invite-friends = Invite friends
+learn-game = Learn it in two minutes
+read-rules = Rules
+bots-level = Bots
+players-count = Players
+players-number =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+go-on-playing = Go on where you were
+have-code = Have a code?
+code-of-table = Code of a table
+join = Join
+more-choices = More choices
+load-record = Replay a saved game
+front-fair = Every deal can be checked
+front-fair-text = The server commits to its shuffle before the game; your browser can recompute every deal afterwards.
+front-free = Free and yours to host
+front-free-text = No ads, no tracking. One command runs your own server.
+front-bots = Bots that think
+front-bots-text = From thrall to jarl, they play by what they may know – never by what they should not.
+
+## Opening a table
+
+open-title = Open a table
+open-and-play = Play against bots
+option-limit = The game ends at
+option-limit-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+option-limit-hand = one hand
+option-opener = Who opens the next hand
+option-opener-left = the player to the left
+option-opener-winner = the winner of the hand
+option-whole_hand = Leading the whole hand
+option-whole_hand-optional = is a choice
+option-whole_hand-forced = is a must
+option-all_colours = All six colours, also with two players
+option-back_needs_two = A raven is pushed back only from space 3 on
+option-protect_ravens = Land under a raven stays as it is
+option-protect_stone = Land under the stone stays as it is
+terms-title = At the table
+terms-listed = Show the table in the list of tables
+terms-clock = Clock
+clock-none = no clock
+clock-turn = { $seconds } s a turn
+clock-bank = { $minutes } min + { $increment } s
+terms-pace = Pace of the bots
+pace-slow = thoughtful
+pace-normal = normal
+pace-quick = quick
+pace-instant = at once
+terms-hints = Hints allowed (not rated)
+terms-take_back = Moves may be taken back
+terms-spectators = Others may look on
+terms-chat = Chat
+terms-rated = Counts for the rankings
+
+## The table
+
+waiting-title = Waiting at the table
+waiting-text = Send the link to your friends. Empty seats go to bots.
+share-link = Share the link
+link-copied = Link copied
+copy-link = Copy link
+table-code = Code
+show-qr = Scan to join
+start-game = Start the game
+seat-free = free
+sit-here = Sit here
+seat-bot = Put a bot here
+empty-seat = Clear the seat
+seat-host = host
+seat-you = you
+seat-away = away – a bot plays
+seat-heir = { $name } takes over next
+seat-number = Seat { $number }
+waiting-for-host = { $name } will start the game.
+leave-table = Leave the table
+leave-sure = Leave for good? A bot will play on in your place.
+leave-yes = Leave
+stay = Stay
+table-closed = This table is closed.
+table-unknown = There is no such table.
+your-turn = Your turn
+turn-of = { $name } is to play
+title-your-turn = ● Your turn
+looking-on = You are looking on
+take-over-bot = Take the place of { $name }
+menu = Menu
+log = Log
+chat = Chat
+cards-known = Cards
+scores = Scores
+nothing-yet = Nothing yet
+say-something = Say something …
+send = Send
+react-with = React
+reaction-hail = Hail
+reaction-horn = Horn
+reaction-axe = Axe
+reaction-raven = Raven
+reaction-laugh = Laughter
+reaction-tears = Tears
+reaction-mead = Mead
+reaction-skull = Skull
+mute = Mute { $name }
+unmute = Hear { $name } again
+hint = Hint
+hint-share = { $share } %
+take-back = Take back
+auto-pass = Auto-pass
+auto-pass-about = When there is only one thing you can do, it is done for you.
+agree-hands = Let those who look on see all hands
+read-table = Read me the table
+keys = Keys
+chat-off = There is no chat at this table.
+time-left = { $time } left
+
+## The log
+
+log-dealt = New cards are dealt.
+log-began = The game begins.
+log-sat = { $name } sits down.
+log-left = { $name } leaves.
+log-took-back = { $name } takes that back.
+log-went-away = { $name } is away; a bot plays.
+log-came-back = { $name } is back.
+log-agreed = { $name } changes who may see the hands.
+log-rematched = There is a rematch.
+log-closed = The table is closed.
+log-opened = The table is opened.
+log-hand = Hand { $number }
+log-stage = Stage { $number }
+
+## The end
+
+result-title = The game is over
+result-won = You won
+result-lost = { $name } wins
+result-shared = { $names } share the win
+result-winner = winner
+rematch = Rematch
+rematch-there = Go to the rematch
+replay = Replay
+verify-deals = Check the deals
+new-table = New table
+points-total = Total
+hand-short = H{ $number }
+stage-short = S{ $number }
+
+## ODIN
+
+colour-R = red { $number }
+colour-O = orange { $number }
+colour-Y = yellow { $number }
+colour-G = green { $number }
+colour-B = blue { $number }
+colour-P = purple { $number }
+figure-1 = healer
+figure-2 = skald
+figure-3 = spy
+figure-4 = seidmadr
+figure-5 = völva
+figure-6 = hirdman
+figure-7 = berserker
+figure-8 = styrimadr
+figure-9 = jarl
+odin-card = { $name }, { $figure }
+odin-hand = Your hand
+odin-middle = The middle
+odin-middle-empty = The middle is empty
+odin-middle-of = { $value } by { $name }
+odin-lead = Lead with one card
+odin-beat = Beat { $value } with { $fewest } or { $most } cards
+odin-cannot-beat = Nothing you hold beats { $value }.
+odin-take = Take one card
+odin-take-card = Take { $card }
+odin-play = Play
+odin-play-value = Play { $value }
+odin-pass = Pass
+odin-why = Why not?
+odin-selected =
+    { $count ->
+        [one] { $count } card selected
+       *[other] { $count } cards selected
+    }
+sort-colour = Sort by colour
+sort-number = Sort by number
+odin-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+odin-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+odin-passed = passed
+odin-led = led { $value }
+odin-laid = laid { $value }
+odin-known = Known cards
+odin-known-of = { $name } holds
+odin-none-known = none known
+odin-discards = Discarded
+odin-unseen = Not seen yet
+odin-aside = Set aside
+odin-limit = to { $limit }
+odin-hand-number = Hand { $number }
+odin-hand-over = { $name } is out
+odin-hand-over-you = You are out
+odin-hand-points = Points for the cards left
+odin-next-hand = The next hand is dealt in a moment.
+odin-say-laid = { $name } lays { $cards } – { $value }.
+odin-say-passed = { $name } passes.
+odin-say-took = { $name } takes { $card }.
+odin-read-hand = You hold { $cards }.
+odin-read-middle = In the middle: { $cards }, worth { $value }, by { $name }.
+odin-read-seat = { $name } has { $cards } and { $points }.
+odin-read-known = Known of { $name }: { $cards }.
+
+## Why not
+
+why-offline = The connection is lost at the moment.
+why-bad-notation = That is no action of this game.
+why-not-a-set = Cards laid together share one colour or one number.
+why-must-take = First take one of these: { $cards }.
+why-nothing-to-take = There is no card to take.
+why-leader-passes = Whoever leads a round has to lay a card.
+why-not-held = You do not hold { $cards }.
+why-whole-hand-forced = A hand that is all alike has to be led all at once.
+why-bad-lead = You lead with one card – or with your whole hand, if it is all alike.
+why-wrong-size = Now { $size } or { $most } cards can be laid.
+why-too-low = { $value } does not beat { $middle }.
+why-illegal-action = That is not possible now.
+why-wrong-phase-play = First play a card or end your turn.
+why-wrong-phase-target = First choose a target.
+why-wrong-phase-second = First choose the card to swap with.
+why-wrong-phase-order = First choose the next card of the pile.
+why-wrong-phase-extend = First extend the path, or stay.
+why-wrong-phase-orient = First lay the landscape card, one way or the other.
+why-not-left = There is no { $card } left to lay.
+why-too-many-plays-hand = You have played all { $most } cards from hand for this turn.
+why-too-many-plays-pile = You have played all { $most } cards off your pile for this turn.
+why-pile-too-small = Your pile has too few cards.
+why-not-magic = This card shows no symbol of the magic way.
+why-no-stone = There is no stone on the way to clear.
+why-stone-ahead = The stone lies on the next space: clear it with two matching cards or pairs at once.
+why-no-match =
+    { $units ->
+        [one] The next space is { $landscape }: fly there with that card, or with two equal flight cards.
+       *[other] The next space is { $landscape }: clearing the stone takes two of that card or pairs of equal flight cards.
+    }
+why-not-on-top = That card is not on top of your pile.
+why-no-effect-pile-alike = Your pile has no two different cards to reorder.
+why-no-effect-no-landscapes = No landscape card is left to lay.
+why-no-effect-stone-ahead = Your raven cannot move on: the stone is in its way.
+why-no-effect-nothing-to-turn = No card of the path can be turned.
+why-no-effect-nothing-to-remove = No card of the path can be removed.
+why-no-effect-nothing-to-swap = No two cards of the path can be swapped.
+why-no-effect-near-start = The other raven can be pushed back only from space { $least } on.
+why-no-effect-laid-enough = No more than { $most } landscape cards can be laid in one turn.
+why-bad-target-wants-card = Choose a card of the path.
+why-bad-target-wants-space = Choose a single space.
+why-bad-target-off-path = The path has only { $size } cards.
+why-bad-target-raven = A raven is there.
+why-bad-target-stone = The stone is there.
+why-bad-target-double = This card shows the same landscape twice.
+why-bad-target-no-partner = No card behind it can be swapped with it.
+why-bad-target-not-behind = Choose a card behind card { $first }.
+why-bad-target-alike = The two cards are alike.
+why-bad-record = Line { $line } of the record is wrong.
+why-bad-message = The page and the server misunderstood each other; reload the page.
+why-too-fast = That was too fast; wait a moment.
+why-no-such-table = There is no such table.
+why-no-such-seat = The table has no such seat.
+why-not-watching = The page has to look at the table first; reload it.
+why-seat-taken = Somebody sits there.
+why-table-full = No seat is free.
+why-already-seated = You already sit at this table.
+why-not-seated = You do not sit at this table.
+why-not-host = Only the host of the table may do that.
+why-has-begun = The game has begun.
+why-not-begun = The game has not begun.
+why-not-over = The game is not over yet.
+why-is-closed = The table is closed.
+why-stale = Somebody was faster; look at the table again.
+why-out-of-turn = It is not your turn.
+why-game-over = The game is over.
+why-nothing-to-take-back = There is nothing to take back.
+why-not-allowed-here = This table does not allow it.
+why-too-many-tables = You have too many tables open; leave one first.
+why-busy = One thing at a time; the last is still being done.
+why-banned = You are banned from this server.
+why-no-bot = There is no such level of bot.
+why-not-signed-in = Sign in, or sit down as a guest first.
+why-has-account = You already have an account.
+why-name-taken = That name is taken.
+why-wrong-password = Name or password is wrong.
+why-foreign-origin = That came from another site.
+why-not-found = There is nothing here.
+why-bad-request = The server did not understand that.
+why-bad-option = There is no such option.
+why-too-large = That is too large.
+why-unavailable = The server cannot save anything at the moment; try again.
+why-failed = Something went wrong on the server.
+
+## Keys
+
+key-select = select a card by its place
+key-move = move along your hand
+key-toggle = select or put back the card you are at
+key-play = play what is selected
+key-pass = pass, or end your turn
+key-sort = sort your hand the other way
+key-undo = take back
+key-hint = ask for a hint
+key-log = open the log
+key-chat = open the chat
+key-cards = show known cards
+key-table = read me the table
+key-clear = clear the selection
+key-help = open the menu with these keys
+
+## Lessons
+
+lesson-title = Learn { $game }
+lesson-teacher = Odin’s raven
+lesson-you = You
+lesson-step = Step { $step } of { $count }
+lesson-back = Back
+lesson-next = Next
+lesson-show = Show me
+lesson-skip = Skip the lesson
+lesson-again = Start again
+lesson-done = Now you know enough to play.
+lesson-allowed = That is allowed too. For now:
+lesson-not-yet = One moment: read on first.
+
+lesson-odin-aim = Be the first to lay all your cards. Everybody else then gets a point for each card they hold, and points are bad.
+lesson-odin-lead = You open the round, so you lead: lay one card, whichever you like.
+lesson-odin-lead-task = Lay your orange 2.
+lesson-odin-higher = A higher number beats a lower one. Astrid lays a 6 and takes the card she has beaten: your 2 is hers now.
+lesson-odin-more = One card more than in the middle is fine too. Leif lays two of one colour, and any two cards beat a single one.
+lesson-odin-value = A set is worth its digits from high to low: 8 and 2 make 82. Your green 7 and 6 make only 76.
+lesson-odin-value-task = Pick green 7 and green 6 all the same, and see why they will not do.
+lesson-odin-beat = Against two cards you may lay two or three, of one colour or of one number. A red 9 and 1 make 91.
+lesson-odin-beat-task = Lay red 9 and red 1.
+lesson-odin-take = You have beaten two cards, so you choose which one to take. The other is discarded.
+lesson-odin-take-task = Take the green 8: it goes with your other green cards.
+lesson-odin-round = Nobody has to beat. When all others pass, the round is over and whoever laid last leads the next.
+lesson-odin-again = The middle is empty, and the lead is yours.
+lesson-odin-again-task = Lead your yellow 1.
+lesson-odin-number = Astrid lays a 4, and Leif two 3s: cards of one number are a set as well, whatever their colours.
+lesson-odin-number-task = Lay both your 5s: 55 beats 33.
+lesson-odin-suit = Once more you take a card that you have beaten. Choose what fits the rest of your hand.
+lesson-odin-suit-task = Take the green 3.
+lesson-odin-three = Astrid goes up to three cards: 9, 4 and 2 make 942. Leif passes.
+lesson-odin-pass = You could lay four green cards, but you would have to take a purple one for them. A pass is for this turn only, so it costs you little.
+lesson-odin-pass-task = Pass.
+lesson-odin-green = Now Astrid leads, and Leif lays a green 5. That would suit your hand.
+lesson-odin-green-task = Beat it with your green 8; the 5 comes to you.
+lesson-odin-whole = Both pass, so you lead. A hand that is all of one colour or all of one number may be led whole.
+lesson-odin-whole-task = Lay all five cards at once.
+lesson-odin-points = You are out: 6 points for Astrid’s cards, 7 for Leif’s. That brings Astrid to 15, which ends the game, and you win with the fewest points.
+
+lesson-ravens-aim = Two ravens race along one row of land. Hugin is yours and flies over the lane nearer to you; the first on the last space wins the stage.
+lesson-ravens-fly = Your next space shows mountains, and you hold a mountain card. A card that matches carries Hugin there.
+lesson-ravens-fly-task = Fly with your mountain card.
+lesson-ravens-odin = The dark cards are Odin’s. Each has two effects to choose from; this one can turn a piece of land around.
+lesson-ravens-odin-task = Play the land card and turn card 3, so that two lakes lie ahead of you.
+lesson-ravens-run = Equal land in a row is a run. One card carries you over all of it.
+lesson-ravens-run-task = Fly over both lakes with one water card.
+lesson-ravens-turn = Those were three cards from hand, the most you may play in a turn. At its end you draw up to five again.
+lesson-ravens-turn-task = End your turn, and leave the path as it is.
+lesson-ravens-other = Now Sigrun flies her raven, Munin, in the other lane. And she sets the stone right in front of Hugin.
+lesson-ravens-stone = The stone blocks your way. The card that matches is not enough any more.
+lesson-ravens-stone-task = Pick your forest card all the same, and see why it will not do.
+lesson-ravens-joker = Two equal cards are a joker and stand for any land. The matching card and a joker together clear the stone away.
+lesson-ravens-joker-task = Pick forest and both snow cards, and clear the stone.
+lesson-ravens-extend = After your cards you may make the path longer. You look at the new piece of land before you lay it.
+lesson-ravens-extend-task = End your turn and extend the path.
+lesson-ravens-lay = You decide which of the two lands comes into your lane.
+lesson-ravens-lay-task = Lay it whichever way you like.
+lesson-ravens-later = Another day, another stage: Hugin has two spaces to go. None of your cards matches the mountains ahead.
+lesson-ravens-magic = The magic way shows two symbols, and cards that match one may be laid there. Whoever has more of them at the end of the stage scores 3 points.
+lesson-ravens-magic-task = Lay your water card on the magic way.
+lesson-ravens-pile = Any card may be kept face down on your pile. Besides three cards from hand you may play three from its top each turn.
+lesson-ravens-pile-task = Put your snow card on the pile.
+lesson-ravens-top = Now two snow cards lie on top of your pile: a joker, good for the mountains.
+lesson-ravens-top-task = Fly with the two top cards of your pile.
+lesson-ravens-raven = The next card of the pile is Odin’s raven. It takes Hugin one space on, whatever the land.
+lesson-ravens-raven-task = Play it from the pile: one space on.
+lesson-ravens-points = You are 4 spaces ahead, so the stage brings 4 points, and the magic way 3 more. That makes 12, and with 12 the game is won.
+
+## Rules
+
+rules-title = Rules of { $game }
+rules-contents = Contents
+rules-numbers = The small numbers are the names of the rules; the tests of the game carry them too.
+rules-print = Print
+rules-learn = Rather learn by playing?
+rules-odin-about = A game for 2 to 6 players by Gary Kim, Hope S. Hwang and Yohan Goh. You want to be rid of your cards; what you still hold when somebody goes out counts against you.
+rules-odin-cards = The cards
+rules-odin-cards-text = There are 54 cards: the numbers 1 to 9, each in six colours. Every number has its figure, every colour its rune.
+rules-odin-deal-text = A game is several hands, each dealt anew. A hand is played in rounds, and in a round everybody has turns. The cards to beat lie in the middle.
+rules-odin-deal = The deal
+rules-odin-lead = Leading
+rules-odin-beat = Beating
+rules-odin-take = Taking a card
+rules-odin-round = Passing, and the end of a round
+rules-odin-points = Points, and the end of the game
+rules-odin-options = Choices before the game
+rules-odin-know = Good to know
+rules-odin-show-colour = One colour: 8 and 2 make 82.
+rules-odin-show-number = One number: two 5s make 55.
+rules-odin-show-three = Three cards: 9, 4 and 2 make 942.
+rules-odin-show-none = Neither colour nor number: not a set.
+rules-odin-show-single = One card leads …
+rules-odin-show-whole = … or the whole hand, here all of one number.
+rules-odin-show-higher = 82 beats 76.
+rules-odin-show-longer = 111 beats 98.
+rules-odin-show-equal = 73 does not beat 73.
+rules-odin-show-laid = You lay these,
+rules-odin-show-taken = take one of the cards you have beaten,
+rules-odin-show-gone = and the other is discarded.
+
+rule-O1 = All cards are shuffled and everybody gets nine. The rest is set aside, unseen, until the next deal.
+rule-O2 = Two players leave out two colours, drawn by lot for the whole game; they may also choose to play with all six.
+rule-O3 = Chance decides who opens the first hand. Play goes around clockwise.
+rule-O4 = To lead, lay exactly one card, or your whole hand if it is all of one colour or all of one number. You may not lay anything in between, and you may not pass.
+rule-O5 = Leading your whole hand is a choice. It is allowed at any lead, even the first, and it ends the hand.
+rule-O6 = To beat the middle, lay as many cards as it has, or one more: all of one colour or all of one number, and worth more. Or pass, even if you could beat it.
+rule-O7 = Your cards need not match the colour or the number of those in the middle.
+rule-O8 = Cards are worth the greatest number that their digits can form, from high to low. So one card more always beats, and an equal value never does.
+rule-O9 = Whoever has beaten the middle and still holds cards takes one of the beaten cards, of their choice. The others are discarded. A leader has beaten nothing and takes nothing.
+rule-O10 = Laying your last card ends the hand at once. You take nothing then.
+rule-O11 = A pass is for one turn only: if the turn comes back to you, you may lay again.
+rule-O12 = When all others have passed one after the other, the round is over. The middle is discarded, and whoever laid it leads. You never have to beat your own cards.
+rule-O13 = When a hand ends, every card that somebody still holds is a point.
+rule-O14 = Then all cards are shuffled and dealt again. The player to the left of the last opener opens.
+rule-O15 = The game is over when, after a hand, somebody has 15 points or more. The fewest points win; all who tie share the win.
+rule-O16 = The game may end at any other number of points, or after a single hand.
+rule-O17 = Everybody may see every card that is laid, taken or discarded, the number of cards in each hand, and the points. The rest of each hand is hidden, and so are the cards set aside.
+rule-O18 = You may agree that whoever won a hand opens the next.
+rule-O19 = You may agree that a leader whose hand is all of one colour or number has to lay it whole.
+rule-O20 = Every hand comes to an end, and nobody ever holds more than nine cards. Going out is not always wise: it may end the game while somebody else has fewer points.
+
+rules-ravens-about = A race for 2 players by Thorsten Gimmler, from 2002. Odin’s ravens fly out every morning to see the world, and race each other home.
+rules-ravens-land = The land and the ravens
+rules-ravens-land-text = Each landscape card shows two kinds of land: one is a space for Hugin, the other one for Munin. Turning the card around exchanges them.
+rules-ravens-cards = The cards
+rules-ravens-cards-text = Both players have the same 33 cards: five flight cards for each of the five lands, and eight Odin cards.
+rules-ravens-turn = Your turn
+rules-ravens-fly = Flying
+rules-ravens-magic = The magic way
+rules-ravens-odin = Odin’s cards
+rules-ravens-stone = The stone
+rules-ravens-extend = Making the path longer
+rules-ravens-end = The end of a stage, and of the game
+rules-ravens-short = When cards run out
+rules-ravens-options = Choices before the game
+rules-ravens-know = Good to know
+rules-ravens-show-match = Forest card, forest space: the raven flies there.
+rules-ravens-show-run = Two lakes in a row: one water card flies over both.
+rules-ravens-show-joker = Two equal cards are a joker, here for the mountains.
+rules-ravens-show-magic = Snow and water may be laid on this magic way.
+rules-ravens-show-stone = The matching card and a joker clear the stone.
+rules-ravens-show-turned = The third card, turned around, makes a run of two.
+rules-ravens-show-score = Hugin is home, 3 spaces ahead: 3 points.
+
+rule-R1 = Nine landscape cards are laid in a row as they come. If a lane would show the same land twice in a row the card is turned; if that does not help it goes under the pack, and the next one is tried.
+rule-R2 = Both ravens wait in front of the first card. One magic-way card is turned up, the stone lies aside. Both players shuffle their cards and draw five.
+rule-R3 = Chance decides who starts the first stage. Later it is whoever has fewer points; with equal points, whoever won the last stage.
+rule-R4 = In your turn you may play up to three cards from hand and up to three from the top of your pile, in any order. Then you may make the path longer. Then you draw up to five cards.
+rule-R5 = You may put a card from hand face down on your pile, as one of the three. You may look through your pile but not change its order. It can grow as high as you like, and a card put there may be played in the same turn.
+rule-R6 = Only the top card of the pile can be played. Then the next one is on top.
+rule-R7 = A flight card that matches the next space of your lane carries your raven there, and on over all spaces of the same land that follow.
+rule-R8 = Two equal flight cards are a joker and stand for any land. They may come from hand, from the top of the pile, or one from each. Odin cards make no joker.
+rule-R9 = A flight card with one of the two symbols may be laid on the magic way; if a symbol is Odin, so may any Odin card. It does nothing else there and stays until the stage ends. Jokers do not count.
+rule-R10 = Any card may also be dropped on your discard, without effect. That is a play too.
+rule-R11 = An Odin card has two effects. Choose one of them.
+rule-R12 = Order: put your pile into any order you like. Or lay the next two landscape cards at the end of the path, each seen first and then laid either way round.
+rule-R13 = Raven: the other raven flies back one space. Or your own flies on by one. The land does not matter.
+rule-R14 = The other raven is sent back only from space 3 on. You may agree to do without this rule.
+rule-R15 = Land: turn one landscape card around. Or remove one; the row closes up.
+rule-R16 = Stone: put the stone on any free space of either lane, also if it lies elsewhere on the path. Or swap two landscape cards, neither of them turned.
+rule-R17 = A space is free if neither a raven nor the stone is on it.
+rule-R18 = A landscape card with a raven or the stone on it is not turned, removed or swapped. You may agree to do without the one or the other.
+rule-R19 = If the stone is on your next space you need two units at once, each a matching card or a joker. The stone is put aside, and your raven flies to the end of the run.
+rule-R20 = If the stone lies farther on in the run, one unit takes you up to it, and two clear it away.
+rule-R21 = The raven card does not take your raven onto the stone. It may send the other raven back onto it; the stone stays there.
+rule-R22 = After your plays you may look at the next landscape card and lay it at the end of the path, either way round; equal neighbours are fine. No more than three landscape cards are laid in a turn, those of Order included.
+rule-R23 = A stage ends at once when a raven stands on the last space. Removing land can bring this about, for either raven; if for both, the player whose turn it is wins the stage.
+rule-R24 = The winner of the stage scores the distance between the ravens. Whoever has more cards on the magic way scores 3 points, whether they won or not; if it is a tie nobody does.
+rule-R25 = When your pack is empty, your discard is shuffled and becomes the new pack. If there is none your hand stays short.
+rule-R26 = When the landscape pack is empty, the removed landscape cards are shuffled for a new one. If there are none nothing can be laid.
+rule-R27 = For the next stage everything is set up anew. The points stay.
+rule-R28 = When somebody has 12 points or more after a stage, the game is over. More points win; with equal points, whoever won the last stage.
+rule-R29 = The last card of the path is never removed.
+rule-R30 = After 200 turns a stage ends as it stands: the raven ahead wins it, and if they are level nobody does.
+rule-R31 = Everybody may see the path, the ravens, the stone, the magic way, all discards, and how many cards are in each hand, pile and pack. Hands and piles are their owners’ secret, and nobody knows the order of a pack.
+
+## Pages
+
+lobby-own = Your tables
+lobby-public = Public tables
+lobby-playing = The game is on
+lobby-waiting = Waiting to begin
+lobby-free =
+    { $count ->
+        [one] { $count } seat is free
+       *[other] { $count } seats are free
+    }
+lobby-full = All seats are taken
+lobby-bot-seats =
+    { $count ->
+        [one] You could take over the seat of a bot.
+       *[other] You could take over one of { $count } bots’ seats.
+    }
+lobby-who = With { $names }
+lobby-nobody = Nobody sits here yet
+lobby-alone = Nobody else is here yet
+lobby-sit = Join this table
+lobby-look = Look on
+lobby-none-right = Or open a table of your own:
+lobby-quiet = The hall is quiet
+lobby-quiet-text = No public table is open at the moment. Light the fire: open one, and others will find it here.
+lobby-open = Open a table of { $game }
+stats-game = Game
+stats-rating = Rating
+stats-games = Games
+stats-won = Won
+stats-mean-points = Points a game
+stats-unrated = not rated
+stats-standings = Results for each game and number of players
+stats-plots-of =
+    { $players ->
+        [one] { $game } with { $players } player, the latest games
+       *[other] { $game } with { $players } players, the latest games
+    }
+stats-not-recent = None of the latest games was of this kind.
+stats-rating-title = Rating over the latest games
+stats-rating-summary =
+    { $count ->
+        [one] The rating over the latest game went from { $from } to { $to }.
+       *[other] The rating over the latest { $count } games went from { $from } to { $to }. The list below has every game.
+    }
+stats-rating-point = { $day }: { $rating } ({ $change }), place { $place } of { $players }
+stats-dot-won = won
+stats-dot-other = not won
+stats-places-title = Places
+stats-place-count =
+    { $count ->
+        [one] Place { $place }: once
+       *[other] Place { $place }: { $count } times
+    }
+stats-place-of = Place { $place } of { $players }
+stats-points-title = Points
+stats-points-summary =
+    { $count ->
+        [one] { $points } points in the latest game.
+       *[other] { $points } points a game on average over the latest { $count } games. The list below has every game.
+    }
+stats-points-point =
+    { $points ->
+        [one] { $day }: { $points } point
+       *[other] { $day }: { $points } points
+    }
+stats-points-best-odin = { $points } on average; fewer are better.
+stats-points-best-ravens = { $points } on average; more are better.
+stats-recent = Latest games
+stats-against = Against { $names }
+stats-named-bot = { $name } (bot)
+stats-several = { $count } × { $name }
+stats-change = Change of the rating:
+stats-replay = Replay of { $game }, { $day }
+stats-bot = Bot
+stats-program = A program of somebody’s own
+stats-deleted = somebody who has left
+stats-this-is-you = This is you – go to your own page
+stats-none = { $name } has not finished a game yet.
+stats-none-yet = Once you have finished a game, your ratings and results are here.
+stats-play = Play { $game }
+ranks-of =
+    { $players ->
+        [one] Rankings of { $game } with { $players } player
+       *[other] Rankings of { $game } with { $players } players
+    }
+ranks-choose-game = Which game
+ranks-rank = Rank
+ranks-name = Name
+ranks-more = Show more
+ranks-none = No names yet
+ranks-none-text = Nobody has finished enough rated games of this kind. The first name could be yours.
+ranks-about = People appear after five rated games. The order is by what a rating is worth at least: its uncertainty counts twice against it, and shrinks with every game. Bots are ranked too, and marked.
+me-nobody = You are nobody yet
+me-nobody-text = As soon as you sit down at a table you are a guest: no sign-up, and this browser remembers you. If you have an account, sign in.
+me-guest = Guest – known only to this browser
+me-account = Signed in as { $account }
+me-public = How others see you
+me-name-title = Your name
+me-shown-name = The name others see
+me-rename = Save
+me-renamed = Saved
+me-keep = Keep your games
+me-keep-text = Make an account to sign in from anywhere. A name and a password are enough; everything you have played stays yours.
+me-make-account = Make an account
+me-name = Name
+me-password = Password
+me-password-old = Old password
+me-password-new = New password, at least 8 characters
+me-password-title = Change the password
+me-password-change = Change the password
+me-password-changed = The password is changed
+me-password-about = Everywhere else you are signed out; here you stay.
+me-sign-in = Sign in
+me-sign-in-guest = You are { $name } at the moment, a guest. If you sign in to another account, what this guest has played stays behind.
+me-signed-in = Your account
+me-signed-in-text = Your games are safe. You can sign in from any browser.
+me-sign-out = Sign out
+me-statistics = Your results
+me-tokens = Programs that play as you
+me-tokens-about = A token lets a program of yours play in your name.
+me-tokens-more = What programs can do
+me-token-label = What it is for
+me-token-make = Make a token
+me-token-unnamed = without a name
+me-token-made = made on { $day }
+me-token-end = Take back
+me-token-end-named = Take back the token “{ $name }”
+me-token-once = Here is the token. Copy it now; it is shown only this once.
+me-token = Token
+me-copy = Copy
+me-copied = Copied
+me-data = Your data
+me-data-about = You may take everything with you that is stored about you, or have it deleted.
+me-download = Download my data
+me-delete = Delete me
+me-delete-about = Your name, your account, your results and what you wrote are deleted. Games you played stay with the others at the table, without your name.
+me-delete-sure = Are you sure? This cannot be undone.
+me-delete-no = Keep everything
+me-delete-on = Go on
+me-delete-yes = Yes, delete everything
+set-about = These choices are kept in this browser only.
+set-look = Look and language
+set-theme = Day or night
+set-theme-system = as the system
+set-theme-dark = night
+set-theme-light = day
+set-motion = Moving cards
+set-motion-about = Cards and ravens glide. Off: they are simply there.
+set-hear = Sound and news
+set-sound = Sounds
+set-sound-about = Cards on wood, and a horn when it is your turn.
+set-notify = Notifications
+set-notify-about = A word when it is your turn and you are looking elsewhere.
+set-notify-impossible = This browser cannot show notifications here.
+set-notify-refused = The browser does not allow notifications from this page. You can change that in its settings for this site.
+set-play = At the table
+set-sorting = Your hand
+set-tables = Tables you open
+set-hints = Hints
+set-hints-about = You may ask what a search would play. Such games are not rated.
+set-keys-about = Everything at the table can be done from the keyboard.
+about-what = Two card games of the North, to be played with friends or against bots that think. Free, open, and without advertising.
+about-whose = Whose games these are
+about-game-odin = By Gary Kim, Hope S. Hwang and Yohan Goh. Illustrated by Crocotame, published by Helvetiq.
+about-game-ravens = Known in English as Odin’s Ravens, 2002. By Thorsten Gimmler. Illustrated by Anke Pohl, Thilo Rick and Andreas Steiner, published by Kosmos.
+about-unofficial = This is an unofficial work by people who like these games. Its words, its code and its pictures are its own, and it has no connection with the authors, illustrators or publishers. If you enjoy playing here, buy the games.
+about-fair = Fair deals
+about-fair-text = Before a game the server seals the secret of its shuffle, and every player’s browser adds a number of its own. When the game is over, your browser can work out every deal again and show that nothing was changed.
+about-programs = Open to programs
+about-programs-text = Whatever this page does, a program can do too.
+about-programs-link = What the server offers
+about-private = Yours
+about-private-text = No tracking, nothing from other sites. What is stored about you, you can take with you or delete.
+about-private-link = Your page
+about-licence = Licence
+about-licence-text = Allfather is free software under the MIT licence. The typeface is Marcellus by Astigmatic, under the SIL Open Font License.
+
+## Replay
+
+replay-of = Replay of { $game }
+replay-about = About this game
+replay-controls = Steps of the game
+replay-step = Step
+replay-step-of = { $step } of { $count }
+replay-steps = Steps
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-pace = Pace
+replay-pace-slow = slow
+replay-pace-normal = normal
+replay-pace-quick = quick
+replay-eyes = Whose eyes
+replay-all-hands = All hands
+replay-eyes-of = As { $name } saw it
+replay-new-pack = The discard is shuffled into a new pack.
+replay-new-landscapes = The removed landscapes are shuffled into a new pack.
+replay-broken-off = This game was not played to its end.
+replay-download = Download the record
+replay-fairness-file = Fairness file
+replay-another = Another game
+replay-failed = This game cannot be shown
+replay-not-over = This game is not over yet
+replay-not-over-text = As long as it is played, its cards stay hidden.
+replay-to-table = Go to the table
+replay-open-title = Replay a saved game
+replay-open-text = Every finished game can be saved as a record: a small text file. Open one here to watch the game again, step by step, and to check its deals.
+replay-choose-file = Choose a record
+replay-drop = or drop it anywhere on this page
+replay-paste = Or paste a record
+replay-show = Show the game
+replay-has-fairness = The fairness file is here too.
+replay-refused = This is no record of a game
+replay-refused-line = Line { $line } is not right
+replay-empty = Nothing has happened yet in the game of this record.
+replay-checking = Your browser draws every deal again …
+replay-unreadable = The record cannot be read from line { $line } on.
+replay-give-fairness = To check the deals of this record, add the fairness file of the same game. You find it where you got the record.
+replay-no-fairness = That is no fairness file.
+replay-right = right
+replay-wrong = wrong
+replay-fair = Every deal is fair
+replay-unfair = Something does not fit
+replay-fair-text =
+    { $count ->
+        [one] Your browser has drawn the deal of this game again, from the server’s secret and the players’ numbers, and it came out the same. Nobody could choose the cards.
+       *[other] Your browser has drawn all { $count } deals of this game again, from the server’s secret and the players’ numbers, and they came out the same. Nobody could choose the cards.
+    }
+replay-unfair-text = What is marked below does not follow from what was promised. Either the record was changed, or the cards were not dealt as they should have been.
+replay-found-secret-ok = The secret is the one that the server sealed before the game.
+replay-found-secret-wrong = The secret is not the one that the server sealed before the game.
+replay-found-nonces-ok = There is one number for each seat.
+replay-found-nonces-wrong = The players’ numbers are not one for each seat.
+replay-found-promise-ok = The seal is the one that this browser saw before the game.
+replay-found-promise-wrong = The seal is not the one that this browser saw before the game.
+replay-found-own-nonce-ok = The number that this browser added is among the players’ numbers.
+replay-found-own-nonce-wrong = The number that this browser added is missing from the players’ numbers.
+replay-found-beginning-wrong = The record does not begin with the first deal of a game.
+replay-deals-ok =
+    { $count ->
+        [0] There are no deals in the record.
+        [one] The deal follows from them.
+       *[other] All { $count } deals follow from them.
+    }
+replay-deals-wrong =
+    { $count ->
+        [one] One deal does not follow from them.
+       *[other] { $count } deals do not follow from them.
+    }
+replay-all-deals =
+    { $count ->
+        [one] The deal in detail
+       *[other] All { $count } deals in detail
+    }
+replay-deal = Deal { $number }
+replay-part-opener = who opens
+replay-part-colours = colours
+replay-part-hands = hands
+replay-part-starter = who starts
+replay-part-magic = magic way
+replay-part-landscapes = landscapes
+replay-part-pack = new pack
+replay-part-pack_0 = first player’s pack
+replay-part-pack_1 = second player’s pack
+replay-no-promise = This browser was not there when the game began, so it cannot tell whether the seal is still the same one.
+replay-limits = This shows that nobody chose the cards. It cannot show whether somebody was told what others held.
+
+## Ravens
+
+card-M = mountain
+card-F = forest
+card-W = water
+card-S = snow
+card-P = plains
+card-Odin = Odin
+card-order = Odin’s order
+card-raven = Odin’s raven
+card-land = Odin’s land
+card-stone = Odin’s stone
+ravens-path = The path
+ravens-middle = The magic way and the landscape pack
+ravens-magic-way = Magic way
+ravens-hand = Your hand and the top of your pile
+ravens-choices = What you can do
+ravens-start = Start
+ravens-goal = The goal
+ravens-stage = Stage { $number }
+ravens-turn = Turn { $number }
+ravens-none = none
+ravens-points =
+    { $points ->
+        [one] { $points } point of 12
+       *[other] { $points } points of 12
+    }
+ravens-land = Card { $number }: { $hugin } for Hugin, { $munin } for Munin.
+ravens-both = { $one }, { $other }
+ravens-aim-card = Choose this card. { $card }
+ravens-aim-space = Choose space { $number } of { $raven }, { $land }
+ravens-raven-on =
+    { $space ->
+        [0] { $raven } waits at the start.
+       *[other] { $raven } is on space { $space }.
+    }
+ravens-card-idle = { $card }, cannot be played now
+ravens-card-alone = { $card }, can fly to space { $space }
+ravens-card-together = { $card }, as one of a pair can fly to space { $space }
+ravens-top =
+    { $count ->
+        [one] Top of your pile: { $cards }. It is the only card.
+       *[other] Top of your pile: { $cards }. It has { $count } cards.
+    }
+ravens-open-hand = Hand: { $cards }
+ravens-left-hand =
+    { $count ->
+        [0] No more cards from hand this turn
+        [one] One more card from hand this turn
+       *[other] { $count } more cards from hand this turn
+    }
+ravens-left-pile =
+    { $count ->
+        [0] No more cards off the pile this turn
+        [one] One more card off the pile this turn
+       *[other] { $count } more cards off the pile this turn
+    }
+ravens-word-hand = Hand
+ravens-word-pile = Pile
+ravens-word-pack = Pack
+ravens-word-discard = Discard
+ravens-word-landscapes = Land
+ravens-stack-hand =
+    { $count ->
+        [one] Hand: { $count } card
+       *[other] Hand: { $count } cards
+    }
+ravens-stack-pile =
+    { $count ->
+        [one] Pile: { $count } card
+       *[other] Pile: { $count } cards
+    }
+ravens-stack-pack =
+    { $count ->
+        [one] Pack: { $count } card
+       *[other] Pack: { $count } cards
+    }
+ravens-stack-discard =
+    { $count ->
+        [one] Discards: { $count } card
+       *[other] Discards: { $count } cards
+    }
+ravens-stack-landscapes =
+    { $count ->
+        [one] Landscape pack: { $count } card
+       *[other] Landscape pack: { $count } cards
+    }
+ravens-look = { $what } – look
+ravens-title-pile = The pile of { $name }
+ravens-title-discard = The discards of { $name }
+ravens-title-magic = The magic way
+ravens-title-landscapes = The landscape pack
+ravens-from-top = From the top down
+ravens-discarded = Played and dropped
+ravens-magic-about = Cards with one of its symbols may be laid here. Whoever has more when the stage ends scores 3 points.
+ravens-removed = Taken out of the path
+ravens-bottom = Known to lie at the bottom
+
+# What a button does: short, as a command.
+ravens-do-fly = Fly
+ravens-do-fly-to = Fly to space { $space }
+ravens-do-fly-goal = Fly to the goal
+ravens-do-clear = Clear the stone
+ravens-do-clear-to = Clear the stone, fly to space { $space }
+ravens-do-clear-goal = Clear the stone, fly to the goal
+ravens-do-pile = Put on the pile
+ravens-do-magic = Lay on the magic way
+ravens-do-drop = Drop
+ravens-do-order-pile = Sort your pile
+ravens-do-order-path = Lay two landscapes
+ravens-do-raven-back = Push { $raven } back
+ravens-do-raven-back-to = Push { $raven } back to space { $space }
+ravens-do-raven-on = Take { $raven } on by one
+ravens-do-raven-on-to = Take { $raven } on to space { $space }
+ravens-do-land-turn = Turn a card of the path
+ravens-do-land-remove = Take a card out of the path
+ravens-do-stone-put = Set the stone
+ravens-do-stone-swap = Swap two cards of the path
+ravens-do-end = End turn
+ravens-do-extend = Lay a landscape
+ravens-do-stay = Leave the path
+ravens-do-keep = As it is
+ravens-do-turn = The other way
+
+# What is to be done now.
+ravens-now-play = Choose cards from your hand, or the top of your pile.
+ravens-now-done = There is nothing more to play.
+ravens-now-land-turn = Choose the card to turn.
+ravens-now-land-remove = Choose the card to take out.
+ravens-now-stone-put = Choose a space for the stone.
+ravens-now-stone-swap = Choose the first of the two cards, the one nearer the start.
+ravens-now-stone-swap-second = Choose the card to swap it with.
+ravens-now-order = Which card comes next on the pile, from the bottom up?
+ravens-now-extend = Make the path longer before your turn ends?
+ravens-now-orient = Which way round do you lay it at the end of the path?
+ravens-not-together = These cards cannot be played together.
+ravens-order-so-far = From the bottom:
+ravens-lays-own = { $land } for you
+ravens-lays-other = { $land } for them
+
+# The log.
+ravens-did-fly-hand = { $name } flies with { $cards }.
+ravens-did-fly-pair = { $name } flies with a pair: { $card }.
+ravens-did-fly-pile =
+    { $count ->
+        [one] { $name } flies with the top of the pile.
+       *[other] { $name } flies with { $count } cards off the pile.
+    }
+ravens-did-fly-both =
+    { $count ->
+        [one] { $name } flies with { $cards } and the top of the pile.
+       *[other] { $name } flies with { $cards } and { $count } cards off the pile.
+    }
+ravens-did-clear-hand = { $name } clears the stone with { $cards } and flies.
+ravens-did-clear-pile =
+    { $count ->
+        [one] { $name } clears the stone with the top of the pile and flies.
+       *[other] { $name } clears the stone with { $count } cards off the pile and flies.
+    }
+ravens-did-clear-both =
+    { $count ->
+        [one] { $name } clears the stone with { $cards } and the top of the pile, and flies.
+       *[other] { $name } clears the stone with { $cards } and { $count } cards off the pile, and flies.
+    }
+ravens-did-pile = { $name } puts a card on the pile.
+ravens-did-pile-card = { $name } puts { $card } on the pile.
+ravens-did-next = { $name } lays the next card of the pile.
+ravens-did-next-card = { $name } lays { $card } next on the pile.
+ravens-did-drop-card = { $name } drops { $card }.
+ravens-did-drop-top = { $name } drops the top of the pile.
+ravens-did-magic-card = { $name } lays { $card } on the magic way.
+ravens-did-magic-top = { $name } lays the top of the pile on the magic way.
+ravens-did-order-pile = { $name } plays order and sorts the pile.
+ravens-did-order-path = { $name } plays order and makes the path longer.
+ravens-did-raven-back = { $name } plays raven and pushes the other raven back.
+ravens-did-raven-on = { $name } plays raven and goes on by one space.
+ravens-did-land-turn = { $name } plays land to turn a card of the path.
+ravens-did-land-remove = { $name } plays land to take a card out of the path.
+ravens-did-stone-put = { $name } plays stone to set it on a space.
+ravens-did-stone-swap = { $name } plays stone to swap two cards of the path.
+ravens-did-at-card = { $name } chooses card { $number }.
+ravens-did-at-space = { $name } chooses space { $number } of { $raven }.
+ravens-did-end = { $name } has played enough.
+ravens-did-extend = { $name } makes the path longer.
+ravens-did-stay = { $name } leaves the path as it is.
+ravens-did-keep = { $name } lays the landscape as it was drawn.
+ravens-did-turn = { $name } lays the landscape the other way round.
+
+# The end of a stage.
+ravens-end-you = You win stage { $number }
+ravens-end-other = { $name } wins stage { $number }
+ravens-end-nobody = Nobody wins stage { $number }
+ravens-end-ahead =
+    { $count ->
+        [one] { $raven } is { $count } space ahead.
+       *[other] { $raven } is { $count } spaces ahead.
+    }
+ravens-end-player = Player
+ravens-end-race = Race
+ravens-end-next = The next stage begins in a moment.
+
+# The table read aloud.
+ravens-read-stage = Stage { $stage }, turn { $turn }.
+ravens-read-your-turn = It is your turn. You may still play { $hand } from hand and { $pile } off the pile.
+ravens-read-hand = You hold: { $cards }.
+ravens-read-pile = Your pile, from the top down: { $cards }.
+ravens-read-lane =
+    { $space ->
+        [0] { $name } flies { $raven }, who waits at the start. The goal is space { $last }.
+       *[other] { $name } flies { $raven }, who is on space { $space } of { $last }.
+    }
+ravens-read-path = Spaces of { $raven }: { $lands }.
+ravens-read-seat = { $name } has { $points } points, { $hand } cards in hand, { $pile } on the pile, { $pack } in the pack and { $discard } discarded.
+ravens-read-stone = The stone is on space { $number } of { $raven }.
+ravens-read-magic = The magic way: { $symbols }. Cards there: { $first } { $ofFirst }, { $second } { $ofSecond }.

@@ -1,0 +1,45 @@
+"""A server with the built page, and people who visit it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.page.browsing import Visitor, open_browser
+from tests.server.processes import Served
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server is that all tests share."""
+    assert (Path("src") / "allfather" / "page" / "index.html").exists(), "build the page first: make page"
+    served = Served(tmp_path_factory.mktemp("page") / "data")
+    yield asyncio.run(served.start())
+    asyncio.run(served.stop())
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with open_browser() as browser:
+        yield browser
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
+    """Lets somebody come to the page; whatever their browser complained about fails the test."""
+    visitors: list[Visitor] = []
+
+    def come(path: str = "/", settings: dict[str, Any] | None = None, **kind: Any) -> Visitor:
+        visitor = Visitor(browser, address, settings, **kind)
+        visitors.append(visitor)
+        visitor.page.goto(path)
+        return visitor
+
+    yield come
+    for visitor in visitors:
+        visitor.leave()

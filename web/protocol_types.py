@@ -1,0 +1,120 @@
+"""Writes ``src/lib/protocol.ts``: what the server says and hears, as TypeScript. ``make protocol`` runs it.
+
+The types come from the server's own structs and from the views of the games, so that nothing is written twice. What
+the server sends has every field, unless its struct leaves out defaults; what a client sends may leave them out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from allfather import odin, ravens
+from allfather.server import lessons, messages, people_api, replaying, results, table_api
+from allfather.server.guard import Problem
+from allfather.server.people import Person
+
+TARGET = Path(__file__).parent / "src" / "lib" / "protocol.ts"
+HEAD = """\
+/** The protocol of the server. Written by web/protocol_types.py from the server's own types: `make protocol`. */
+"""
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+HEARD = (
+    *get_args(messages.AnyIn),
+    table_api.NewTable,
+    lessons.Attempt,
+    people_api.NewGuest,
+    people_api.Changes,
+    people_api.SignUp,
+    people_api.SignIn,
+    people_api.NewPassword,
+    people_api.NewToken,
+)
+"""What a client sends."""
+SAID = (
+    *get_args(messages.AnyOut),
+    table_api.Offer,
+    table_api.Opening,
+    table_api.Place,
+    table_api.Line,
+    table_api.Fairness,
+    replaying.Replay,
+    lessons.Lesson,
+    lessons.Verdict,
+    people_api.OwnTable,
+    people_api.BotToken,
+    people_api.Token,
+    results.Statistics,
+    results.Ranked,
+    Person,
+    Problem,
+)
+"""What the server sends."""
+
+
+def typescript() -> str:
+    """The whole file."""
+    views = [(odin.View, "OdinView"), (ravens.View, "RavensView")]
+    _, components = msgspec.json.schema_components([*HEARD, *SAID], ref_template="{name}")
+    heard = {kind.__name__ for kind in HEARD}
+    written = [declaration(name, schema, is_heard=name in heard) for name, schema in sorted(components.items())]
+    for view, name in views:
+        _, parts = msgspec.json.schema_components([view], ref_template=name.removesuffix("View") + "{name}")
+        for part, schema in parts.items():
+            written.append(declaration(name.removesuffix("View") + part, schema, is_heard=False))
+    unions = [union("AnyIn", get_args(messages.AnyIn)), union("AnyOut", get_args(messages.AnyOut))]
+    return "\n".join([HEAD, *written, *unions])
+
+
+def union(name: str, kinds: tuple[Any, ...]) -> str:
+    return f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)}\n"
+
+
+def declaration(name: str, schema: dict[str, Any], *, is_heard: bool) -> str:
+    """One type with its comments."""
+    comment = f"/** {schema['description']} */\n" if "description" in schema else ""
+    if schema.get("type") != "object" or "properties" not in schema:
+        return f"{comment}export type {name} = {type_of(schema, is_heard=is_heard)}\n"
+    lines = "\n".join(f"  {line}" for line in field_lines(name, schema, is_heard=is_heard))
+    return f"{comment}export interface {name} {{\n{lines}\n}}\n"
+
+
+def field_lines(name: str, schema: dict[str, Any], *, is_heard: bool) -> Iterator[str]:
+    may_lack = is_heard or name in leaving_out_defaults()
+    for field, inner in schema["properties"].items():
+        lacks = may_lack and field not in schema.get("required", ())
+        yield f"{field}{'?' if lacks else ''}: {type_of(inner, is_heard=is_heard)}"
+
+
+def leaving_out_defaults() -> set[str]:
+    """The structs whose messages lack what has its default."""
+    found = {kind.__name__ for kind in SAID if kind.__struct_config__.omit_defaults}
+    parts = (messages.SeatInfo, messages.TableInfo, messages.Happened, replaying.ReplayStep, lessons.LessonStep)
+    return found | {kind.__name__ for kind in parts if kind.__struct_config__.omit_defaults}
+
+
+def type_of(schema: dict[str, Any], *, is_heard: bool) -> str:
+    """A schema as a type."""
+    inner = {"is_heard": is_heard}
+    if "$ref" in schema:
+        return f"Partial<{schema['$ref']}>" if is_heard and schema["$ref"] == "Terms" else str(schema["$ref"])
+    if "enum" in schema:
+        return " | ".join(f"'{value}'" for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(type_of(part, **inner) for part in schema["anyOf"])
+    if "prefixItems" in schema:
+        return f"[{', '.join(type_of(part, **inner) for part in schema['prefixItems'])}]"
+    if schema.get("type") == "array":
+        part = type_of(schema["items"], **inner) if schema.get("items") else "unknown"
+        return f"({part})[]" if " " in part else f"{part}[]"
+    if schema.get("type") == "object":
+        values = schema.get("additionalProperties")
+        return f"Record<string, {type_of(values, **inner) if isinstance(values, dict) else 'unknown'}>"
+    return PLAIN[schema["type"]] if "type" in schema else "unknown"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(typescript())

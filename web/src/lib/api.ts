@@ -1,0 +1,72 @@
+/** Requests to the server. */
+import type {
+  Fairness,
+  Line,
+  NewTable,
+  Offer,
+  Opening,
+  OwnTable,
+  Person,
+  Place,
+  Problem,
+  Ranked,
+  Replay,
+  Statistics,
+  TableInfo,
+} from './protocol.ts'
+
+/** The server said no; its code and values are for the translation. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly values: Record<string, unknown>,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+/** What went wrong, as a refusal, whatever it was. */
+export function asRefusal(error: unknown): Refusal {
+  return error instanceof Refusal ? error : new Refusal('offline', {}, String(error))
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method }
+  if (body !== undefined) {
+    init.body = JSON.stringify(body)
+    init.headers = { 'content-type': 'application/json' }
+  }
+  const answer = await fetch(`/api${path}`, init)
+  if (answer.ok) return answer
+  const problem = (await answer.json().catch(() => null)) as Problem | null
+  throw new Refusal(problem?.code ?? 'failed', problem?.values ?? {}, problem?.text ?? answer.statusText)
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return (await ask('GET', path)).json() as Promise<T>
+}
+
+export async function getText(path: string): Promise<string> {
+  return (await ask('GET', path)).text()
+}
+
+export async function send<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  const text = await (await ask(method, path, body)).text()
+  return (text ? JSON.parse(text) : null) as T
+}
+
+export const api = {
+  games: () => get<Offer>('/games'),
+  me: () => get<Person | null>('/me'),
+  myTables: () => get<OwnTable[]>('/me/tables'),
+  openTable: (wish: NewTable) => send<Opening>('POST', '/tables', wish),
+  findCode: (code: string) => get<Place>(`/codes/${encodeURIComponent(code)}`),
+  table: (id: string) => get<TableInfo>(`/tables/${id}`),
+  chat: (id: string) => get<Line[]>(`/tables/${id}/chat`),
+  record: (id: string) => getText(`/tables/${id}/record`),
+  fairness: (id: string) => get<Fairness>(`/tables/${id}/fairness`),
+  replay: (id: string) => get<Replay>(`/tables/${id}/replay`),
+  person: (id: string) => get<Statistics>(`/people/${id}`),
+  leaderboard: (game: string, players: number) => get<Ranked[]>(`/leaderboards/${game}/${players}`),
+}

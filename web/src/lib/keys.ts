@@ -1,0 +1,8 @@
+/** Keys of the page. */
+
+/** Whether a key belongs to something else: a field that is written in, an open dialog, the browser. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target instanceof Element ? event.target : null
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return true
+  return target?.matches('input:not([type=radio], [type=checkbox]), textarea, select') ?? false
+}

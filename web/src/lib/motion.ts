@@ -1,0 +1,88 @@
+/** Cards and other things that fly from where they were to where they are: at most 340 ms, skipped by any tap. */
+import { mayMove } from './settings.svelte.ts'
+
+const DURATION = 340
+const EASE = 'cubic-bezier(.25,.8,.35,1)'
+
+type Place = { box: DOMRect; element: HTMLElement }
+
+/** Where a thing comes from or goes to when it was, or will be, nowhere itself. */
+export interface Ways {
+  from?: (key: string) => Element | null
+  to?: (key: string) => Element | null
+}
+
+/** Remembers where the things marked with `data-fly` are, and lets them fly from there. */
+export class Motion {
+  #places = new Map<string, Place>()
+
+  /** Remember where everything below *root* is. */
+  remember(root: HTMLElement): void {
+    this.#places.clear()
+    if (!mayMove()) return
+    for (const element of flying(root)) {
+      this.#places.set(element.dataset.fly!, { box: element.getBoundingClientRect(), element })
+    }
+  }
+
+  /** Let everything fly from where it was to where it is now. */
+  play(root: HTMLElement, ways: Ways = {}): void {
+    if (!this.#places.size && !ways.from) return
+    if (!mayMove()) return
+    const here = new Map([...flying(root)].map((element) => [element.dataset.fly!, element]))
+    for (const [key, element] of here) {
+      const start = this.#places.get(key)?.box ?? ways.from?.(key)?.getBoundingClientRect()
+      if (start) fly(element, start)
+    }
+    for (const [key, place] of this.#places) {
+      const goal = here.has(key) ? null : ways.to?.(key)
+      if (goal) flyAway(place, goal.getBoundingClientRect())
+    }
+    this.#places.clear()
+  }
+}
+
+function flying(root: HTMLElement): NodeListOf<HTMLElement> {
+  return root.querySelectorAll<HTMLElement>('[data-fly]')
+}
+
+function fly(element: HTMLElement, from: DOMRect): void {
+  const to = element.getBoundingClientRect()
+  if (!to.width || !from.width) return
+  const x = from.left + from.width / 2 - to.left - to.width / 2
+  const y = from.top + from.height / 2 - to.top - to.height / 2
+  if (Math.abs(x) + Math.abs(y) < 2) return
+  const scale = Math.min(from.width / to.width, 1.6)
+  const frames = [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }]
+  element.animate(frames, { duration: DURATION, easing: EASE })
+}
+
+/** Something that is there no more goes to its goal as a picture of itself. */
+function flyAway({ box, element }: Place, goal: DOMRect): void {
+  const ghost = element.cloneNode(true) as HTMLElement
+  ghost.removeAttribute('data-fly')
+  ghost.setAttribute('aria-hidden', 'true')
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: '0',
+    pointerEvents: 'none',
+    zIndex: '30',
+  })
+  document.body.append(ghost)
+  const x = goal.left + goal.width / 2 - box.left - box.width / 2
+  const y = goal.top + goal.height / 2 - box.top - box.height / 2
+  const frames = [{ transform: 'none', opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0.4 }]
+  const flight = ghost.animate(frames, { duration: DURATION, easing: EASE })
+  flight.onfinish = flight.oncancel = () => ghost.remove()
+}
+
+/** End all flights at once. */
+export function skipMotion(): void {
+  for (const animation of document.getAnimations()) {
+    if (!(animation instanceof CSSAnimation) && !(animation instanceof CSSTransition)) animation.finish()
+  }
+}

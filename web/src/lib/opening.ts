@@ -1,0 +1,28 @@
+/** Opening tables: the short way, and the one with all choices. */
+import { api } from './api.ts'
+import { me } from './me.svelte.ts'
+import type { NewTable, Terms } from './protocol.ts'
+import { go } from './router.svelte.ts'
+import { settings } from './settings.svelte.ts'
+
+/** Tables that begin as soon as their page is there. */
+const startingSoon = new Set<string>()
+
+/** Open a table and go there; if it is for bots alone it begins at once. */
+export async function openTable(wish: NewTable, { start }: { start: boolean }): Promise<void> {
+  const { table, person } = await api.openTable(wish)
+  me.become(person)
+  if (start) startingSoon.add(table.id)
+  go(`/t/${table.code}`)
+}
+
+/** A table of the chosen kind, with everything else as the person last had it. */
+export function usualTable(game: string): NewTable {
+  const terms: Partial<Terms> = { bots: settings.level, pace: settings.pace, hints: settings.hints }
+  return game === 'odin' ? { game, players: settings.players, terms } : { game, terms }
+}
+
+/** Whether the table was opened here to begin at once; asked once. */
+export function startsNow(table: string): boolean {
+  return startingSoon.delete(table)
+}

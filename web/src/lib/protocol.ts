@@ -1,0 +1,638 @@
+/** The protocol of the server. Written by web/protocol_types.py from the server's own types: `make protocol`. */
+
+/** Act, having seen *version*. */
+export interface Act {
+  type: 'act'
+  table: string
+  version: number
+  action: string
+  id?: number
+}
+
+/** Let spectators see all hands once everybody agrees, or no longer. */
+export interface Agree {
+  type: 'agree'
+  table: string
+  on: boolean
+  id?: number
+}
+
+/** A word from the host of the server. */
+export interface Announced {
+  type: 'announced'
+  text: string
+}
+
+/** Ask what a search thinks of every legal action. */
+export interface AskHint {
+  type: 'hint'
+  table: string
+  version: number
+  id?: number
+}
+
+/** What a learner tries. */
+export interface Attempt {
+  step: number
+  action: string
+}
+
+/** So many seconds for the whole game, and some more after every turn. */
+export interface BankClock {
+  kind: 'bank'
+  seconds: number
+  increment: number
+}
+
+/** A token for a program, as its owner may see it later. */
+export interface BotToken {
+  id: string
+  label: string
+  created: number
+}
+
+export interface Changes {
+  name?: string
+  language?: string
+}
+
+/** It is done, and there is nothing to show for it. */
+export interface Done {
+  type: 'done'
+  id: number
+}
+
+/** The host clears a seat before the game. */
+export interface EmptySeat {
+  type: 'empty-seat'
+  table: string
+  seat: number
+  id?: number
+}
+
+/** What the deals of a game came from; docs/fairness.md says how. */
+export interface Fairness {
+  commitment: string
+  secret: string
+  nonces: string[]
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string
+  title: string
+  players: number[]
+  default_players: number
+  options: OptionInfo[]
+}
+
+/** One thing that happened at a table, as everybody may know it. */
+export interface Happened {
+  event: string
+  version: number
+  seat?: number | null
+  action?: string | null
+  cause?: string | null
+}
+
+/** What a search thinks, best first. */
+export interface Hint {
+  type: 'hint'
+  table: string
+  version: number
+  playouts: number
+  opinions: Opinion[]
+  id?: number
+}
+
+/** Have the own forced actions made after a short random time, or no longer. */
+export interface Hurry {
+  type: 'hurry'
+  table: string
+  on: boolean
+  id?: number
+}
+
+/** Give up the seat for good. */
+export interface Leave {
+  type: 'leave'
+  table: string
+  id?: number
+}
+
+/** A game to learn by. */
+export interface Lesson {
+  game: string
+  players: number
+  seat: number
+  names: string[]
+  steps: LessonStep[]
+}
+
+/** One step of a lesson: something is said, and perhaps somebody acts. */
+export interface LessonStep {
+  say: string
+  view: Record<string, unknown>
+  own: Record<string, unknown>
+  by?: number | null
+  do?: string | null
+  vain?: string | null
+  free?: boolean
+}
+
+/** Something somebody wrote. */
+export interface Line {
+  person: string
+  name: string
+  text: string
+  at: number
+}
+
+/** Get the list of public tables, and again whenever it changes; or no longer. */
+export interface Lobby {
+  type: 'lobby'
+  on?: boolean
+  id?: number
+}
+
+/** A public table as the lobby shows it. */
+export interface LobbyTable {
+  id: string
+  game: string
+  players: number
+  status: string
+  names: string[]
+  free: number
+  code: string
+}
+
+/** Hear no more of a person on this connection, or hear them again. */
+export interface Mute {
+  type: 'mute'
+  person: string
+  on?: boolean
+  id?: number
+}
+
+export interface NewGuest {
+  name?: string | null
+  language?: string | null
+}
+
+export interface NewPassword {
+  old: string
+  new: string
+}
+
+/** A table as it is asked for. */
+export interface NewTable {
+  game: string
+  players?: number | null
+  options?: Record<string, unknown>
+  terms?: Partial<Terms>
+  seat?: number | null
+}
+
+export interface NewToken {
+  label?: string
+}
+
+/** Nobody is hurried, ever. */
+export interface NoClock {
+  kind: 'none'
+}
+
+/** What this server offers. */
+export interface Offer {
+  games: GameInfo[]
+  levels: string[]
+  reactions: string[]
+}
+
+/** A table that was opened. */
+export interface Opening {
+  table: TableInfo
+  link: string
+  person: Person
+}
+
+/** What a search thinks of an action: the share of the win it leads to, with an interval of 95 %. */
+export interface Opinion {
+  action: string
+  expected: number
+  low: number
+  high: number
+  visits: number
+}
+
+/** An option of a game. */
+export interface OptionInfo {
+  name: string
+  help: string
+  default: unknown
+  choices: unknown[] | null
+}
+
+/** Somebody else at a table. */
+export interface Other {
+  name: string
+  bot: boolean
+  points: number
+  place: number
+}
+
+/** A table one sits at. */
+export interface OwnTable {
+  id: string
+  game: string
+  status: string
+  names: string[]
+  changed: number
+  code: string
+}
+
+/** Somebody who plays: a guest, or the holder of an account; or a program of somebody's own. */
+export interface Person {
+  id: string
+  name: string
+  language: string
+  account: string | null
+  kind: 'bot' | 'person'
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: 'ping'
+  id?: number
+}
+
+/** Where a short code leads. */
+export interface Place {
+  table: string
+}
+
+/** How one game came out for somebody. */
+export interface Played {
+  table: string
+  at: number
+  game: string
+  players: number
+  points: number
+  place: number
+  rating: number
+  change: number
+  others: Other[]
+}
+
+export interface Pong {
+  type: 'pong'
+  id?: number
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string
+  text: string
+  values: Record<string, unknown>
+}
+
+/** A row of a leaderboard. */
+export interface Ranked {
+  rank: number
+  name: string
+  person: string | null
+  bot: boolean
+  games: number
+  won: number
+  rating: number
+  uncertainty: number
+}
+
+export interface React {
+  type: 'react'
+  table: string
+  reaction: string
+  id?: number
+}
+
+export interface Reacted {
+  type: 'reacted'
+  table: string
+  person: string
+  reaction: string
+}
+
+/** Nothing happened, and why. */
+export interface RefusedOut {
+  type: 'refused'
+  code: string
+  text: string
+  values?: Record<string, unknown>
+  id?: number
+}
+
+/** Play again with the same people, seats rotated. */
+export interface Rematch {
+  type: 'rematch'
+  table: string
+  id?: number
+}
+
+/** A whole game, every hand included. */
+export interface Replay {
+  game: string
+  players: number
+  options: Record<string, unknown>
+  names: string[]
+  steps: ReplayStep[]
+}
+
+/** Something that happened, and what it changed: only the fields that differ from the step before. */
+export interface ReplayStep {
+  event: 'acted' | 'dealt'
+  seat?: number | null
+  action?: string | null
+  view: Record<string, unknown>
+  own: (Record<string, unknown>)[]
+  ends: (Record<string, unknown>)[]
+}
+
+/** How a game came out. */
+export interface Result {
+  scores: number[]
+  places: number[]
+}
+
+export interface Said {
+  type: 'said'
+  table: string
+  person: string
+  name: string
+  text: string
+  at: number
+}
+
+export interface Say {
+  type: 'say'
+  table: string
+  text: string
+  id?: number
+}
+
+/** The host puts a bot in a seat. */
+export interface SeatBot {
+  type: 'seat-bot'
+  table: string
+  seat: number
+  level: string
+  id?: number
+}
+
+/** Who sits in a seat. */
+export interface SeatInfo {
+  name: string
+  person?: string | null
+  bot?: string | null
+  heir?: string | null
+  away?: boolean
+  agrees?: boolean
+}
+
+export interface SignIn {
+  name: string
+  password: string
+}
+
+export interface SignUp {
+  name: string
+  password: string
+}
+
+/** Take a seat, any free one unless said; *nonce* has a part in every deal. */
+export interface Sit {
+  type: 'sit'
+  table: string
+  seat?: number | null
+  nonce?: string
+  id?: number
+}
+
+/** How somebody has done in one game with one number of players. */
+export interface Standing {
+  game: string
+  players: number
+  games: number
+  won: number
+  points: number
+  rating: number | null
+  uncertainty: number | null
+}
+
+/** The host begins the game; bots take the empty seats. */
+export interface Start {
+  type: 'start'
+  table: string
+  nonce?: string
+  id?: number
+}
+
+/** What there is to know of somebody's games. */
+export interface Statistics {
+  standings: Standing[]
+  recent: Played[]
+}
+
+/** What everybody may know of a table besides the game on it. */
+export interface TableInfo {
+  id: string
+  code: string
+  game: string
+  players: number
+  options: Record<string, unknown>
+  terms: Terms
+  status: 'closed' | 'open' | 'over' | 'playing'
+  host: string
+  seats: (SeatInfo | null)[]
+  commitment: string
+  secret?: string | null
+  nonces?: string[]
+  result?: Result | null
+  rematch?: string | null
+}
+
+/** The public tables. */
+export interface Tables {
+  type: 'tables'
+  tables: LobbyTable[]
+}
+
+/** Undo the own last action while nothing hidden has been shown. */
+export interface TakeBack {
+  type: 'take-back'
+  table: string
+  version: number
+  id?: number
+}
+
+/** What a table is like. */
+export interface Terms {
+  listed: boolean
+  clock: NoClock | TurnClock | BankClock
+  grace: number | null
+  bots: string
+  pace: number
+  hints: boolean
+  chat: boolean
+  take_back: boolean
+  spectators: boolean
+  rated: boolean
+  webhook: string | null
+}
+
+export interface Token {
+  token: string
+  person: Person
+}
+
+/** An action is legal; and what the client would see after it, if nothing hidden is shown by that. */
+export interface Tried {
+  type: 'tried'
+  table: string
+  version: number
+  action: string
+  view?: unknown | null
+  own?: unknown | null
+  id?: number
+}
+
+/** Ask what would come of an action, having seen *version*; nothing happens. */
+export interface Try {
+  type: 'try'
+  table: string
+  version: number
+  action: string
+  id?: number
+}
+
+/** So many seconds for every turn. */
+export interface TurnClock {
+  kind: 'turn'
+  seconds: number
+}
+
+/** No more of this table. */
+export interface Unwatch {
+  type: 'unwatch'
+  table: string
+  id?: number
+}
+
+/** A table as this client may see it, and what happened since the last update. */
+export interface Update {
+  type: 'update'
+  table: string
+  version: number
+  events: Happened[]
+  seat?: number | null
+  view?: unknown | null
+  own?: unknown | null
+  hands?: unknown[] | null
+  hurries?: boolean
+  left?: number[] | null
+  info?: TableInfo | null
+}
+
+/** A legal attempt, and what the learner would see after it, if nothing hidden is shown by that. */
+export interface Verdict {
+  wanted: boolean
+  view?: Record<string, unknown> | null
+  own?: Record<string, unknown> | null
+}
+
+/** Get everything that happens at a table from now on; *version* is the last that the client knows. */
+export interface Watch {
+  type: 'watch'
+  table: string
+  version?: number | null
+  id?: number
+}
+
+/** What one seat, or a spectator, may know of a game of ODIN. Cards are texts. */
+export interface OdinView {
+  seat: number | null
+  players: number
+  options: OdinOptions
+  phase: string
+  to_act: number | null
+  hand: string[]
+  sizes: number[]
+  known: string[][]
+  middle: string[]
+  owner: number | null
+  beaten: string[]
+  discards: string[]
+  unseen: string[]
+  scores: number[]
+  opener: number | null
+  hand_number: number
+  colours: string
+  legal: string[]
+}
+
+/** What a table may choose before the game.
+
+    :raises OptionError: if a value does not exist. */
+export interface OdinOptions {
+  limit: number
+  opener: 'left' | 'winner'
+  whole_hand: 'forced' | 'optional'
+  all_colours: boolean
+}
+
+/** What one seat, or a spectator, may know of a game of Odins Raben. Cards are texts. */
+export interface RavensView {
+  seat: number | null
+  options: RavensOptions
+  phase: string
+  awaited: string | null
+  to_act: number | null
+  path: string[]
+  ravens: [number, number]
+  stone: [number, number] | null
+  magic: [string, string]
+  magic_cards: [string[], string[]]
+  discards: [string[], string[]]
+  removed: string[]
+  hand: string[]
+  pile: string[]
+  hand_sizes: [number, number]
+  pile_sizes: [number, number]
+  pack_sizes: [number, number]
+  landscape_count: number
+  bottom: string[]
+  drawn: string
+  unseen: [string[], string[]]
+  plays: [number, number]
+  laid: number
+  effect: string | null
+  first: number | null
+  ordered: number | null
+  scores: [number, number]
+  turn: number
+  stage: number
+  legal: string[]
+}
+
+/** What a table may choose before the game.
+
+    :raises OptionError: if a value does not exist. */
+export interface RavensOptions {
+  back_needs_two: boolean
+  protect_ravens: boolean
+  protect_stone: boolean
+  components: string
+}
+
+export type AnyIn = Watch | Unwatch | Lobby | Sit | SeatBot | EmptySeat | Leave | Start | Act | Try | TakeBack | Hurry | Agree | Rematch | AskHint | React | Say | Mute | Ping
+
+export type AnyOut = Update | RefusedOut | Done | Tried | Tables | Hint | Reacted | Said | Announced | Pong

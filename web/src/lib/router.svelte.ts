@@ -1,0 +1,30 @@
+/** Which page is shown: the address, read as a path of words. */
+
+let path = $state(location.pathname)
+
+addEventListener('popstate', () => {
+  path = location.pathname
+})
+
+/** The parts of the address: ['t', 'NZNPMK']. */
+export function place(): string[] {
+  return path.split('/').filter(Boolean).map(decodeURIComponent)
+}
+
+/** Go to another page. */
+export function go(to: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', to)
+  else history.pushState(null, '', to)
+  path = location.pathname
+  scrollTo(0, 0)
+}
+
+/** Follow links within the page without loading it anew. */
+export function followLinks(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest('a')
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+  const isOurs = link.origin === location.origin && !link.pathname.startsWith('/api') && !link.pathname.startsWith('/schema')
+  if (!isOurs || link.target || link.hasAttribute('download')) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+}

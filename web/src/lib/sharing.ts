@@ -1,0 +1,36 @@
+/** Handing things to others: links and files. */
+
+/** Put a text on the clipboard; tell whether that worked. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyByHand(text)
+  }
+}
+
+/** The way for pages that came over plain http, where browsers have no clipboard. */
+function copyByHand(text: string): boolean {
+  const field = document.createElement('textarea')
+  field.value = text
+  ;(document.querySelector('dialog[open]') ?? document.body).append(field)
+  field.select()
+  const isDone = document.execCommand('copy')
+  field.remove()
+  return isDone
+}
+
+/** Let the person choose with whom to share a link. */
+export async function shareLink(title: string, url: string): Promise<void> {
+  await navigator.share({ title, url }).catch(() => {}) // they chose nobody
+}
+
+/** Save a text as a file. */
+export function saveFile(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/toml' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,60 @@
+/** The words of the page in the language of the person, from the Fluent files that all parts of Allfather share. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { choose, settings } from './settings.svelte.ts'
+
+const FILES = import.meta.glob<string>('../../../src/allfather/locales/*.ftl', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const URLS = new Map(Object.entries(FILES).map(([path, url]) => [path.match(/(\w+)\.ftl$/)![1]!, url]))
+
+/** The languages there are, each by its own name. */
+export const LANGUAGES: Record<string, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Español',
+  it: 'Italiano',
+  nl: 'Nederlands',
+}
+
+let current = $state.raw({ language: 'en', bundle: new FluentBundle('en') })
+
+/** The language the page speaks now. */
+export function language(): string {
+  return current.language
+}
+
+/** The language to speak: the chosen one, or the first of the browser's that we know. */
+export function preferred(chosen: string, wishes: readonly string[]): string {
+  const known = [chosen, ...wishes].map((tag) => tag.slice(0, 2).toLowerCase())
+  return known.find((tag) => tag in LANGUAGES) ?? 'en'
+}
+
+/** Load the messages of the preferred language, and speak it from then on. */
+export async function loadLanguage(): Promise<void> {
+  const wanted = preferred(settings.language, navigator.languages)
+  const answer = await fetch(URLS.get(wanted)!)
+  const bundle = new FluentBundle(wanted, { useIsolating: false })
+  bundle.addResource(new FluentResource(await answer.text()))
+  current = { language: wanted, bundle }
+  document.documentElement.lang = wanted
+}
+
+/** Speak another language. */
+export async function speak(tag: string): Promise<void> {
+  choose({ language: tag })
+  await loadLanguage()
+}
+
+/** The message *id* in the language of the person; the id itself if nobody has written it. */
+export function t(id: string, values: Record<string, FluentVariable> = {}): string {
+  const message = current.bundle.getMessage(id)
+  return message?.value ? current.bundle.formatPattern(message.value, values) : id
+}
+
+/** Whether there is such a message. */
+export function isKnown(id: string): boolean {
+  return current.bundle.hasMessage(id)
+}

@@ -1,0 +1,69 @@
+/** Everything that tells a person what happened and that it is their turn: title, sound, notification, spoken words. */
+import { notify } from './notify.ts'
+import type { Happened } from './protocol.ts'
+import { play, type Sound } from './sound.ts'
+import type { LiveTable } from './table.svelte.ts'
+import { t } from './text.svelte.ts'
+import { happenedWords, seatName } from './words.ts'
+
+export class Attention {
+  /** The latest happenings in words, for screen readers. */
+  spoken = $state('')
+  #table: () => LiveTable
+  #heard = 0
+
+  constructor(table: () => LiveTable) {
+    this.#table = table
+    $effect(() => this.#attend(table().log))
+    $effect(() => {
+      if (this.isMyTurn) {
+        play('turn')
+        void notify(t('your-turn'), this.title)
+      }
+    })
+  }
+
+  isMyTurn = $derived.by(() => {
+    const { view, seat } = this.#table()
+    return seat !== null && view?.to_act === seat
+  })
+
+  /** The title of the tab. */
+  get title(): string {
+    const { info, view } = this.#table()
+    const game = info ? t(`game-${info.game}`) : ''
+    if (this.isMyTurn) return `${t('title-your-turn')} · ${game}`
+    const actor = view?.to_act ?? null
+    if (info?.status !== 'playing' || actor === null) return `${game} · Allfather`
+    return `${t('turn-of', { name: seatName(info.seats[actor] ?? null, actor) })} · ${game}`
+  }
+
+  get canTakeBack(): boolean {
+    const { info, log, seat } = this.#table()
+    const last = log.at(-1)
+    return this.isMyTurn && !!info?.terms.take_back && last?.event === 'acted' && last.seat === seat
+  }
+
+  get canAskHint(): boolean {
+    const { info, isBusy } = this.#table()
+    return this.isMyTurn && !!info?.terms.hints && !isBusy
+  }
+
+  #attend(log: Happened[]): void {
+    const { info, version } = this.#table()
+    const isFirst = this.#heard === 0
+    const news = log.filter((happened) => happened.version > this.#heard)
+    this.#heard = version
+    if (isFirst || !info) return
+    this.spoken = news.map((happened) => happenedWords(info.game, happened, info.seats)).join(' ')
+    const sound = news.map(soundOf).findLast(Boolean)
+    if (sound) play(sound)
+  }
+}
+
+function soundOf({ event, action }: Happened): Sound | null {
+  if (event !== 'acted' || !action) return null
+  if (action === 'pass' || action === 'end' || action === 'stay') return 'pass'
+  if (action.startsWith('+')) return 'take'
+  return /^(fly|clear|raven)/.test(action) ? 'fly' : 'lay'
+}

@@ -1,0 +1,64 @@
+/** Things of the games in words of the person's language. */
+import { describeTable as describeOdin, odinAction } from '../odin/words.ts'
+import { describeTable as describeRavens, ravensAction } from '../ravens/words.ts'
+import type { Refusal } from './api.ts'
+import type { AnyView } from './game.ts'
+import type { Happened, OdinView, RavensView, SeatInfo } from './protocol.ts'
+import { isKnown, t } from './text.svelte.ts'
+
+/** A card as one names it: "red 7", "mountain". */
+export function cardName(card: string): string {
+  const odin = card.match(/^([ROYGBP])([1-9])$/)
+  return odin ? t(`colour-${odin[1]}`, { number: Number(odin[2]) }) : t(`card-${card}`)
+}
+
+/** Several cards, as they stand in an action or a refusal. */
+export function cardNames(cards: string): string {
+  return cards.split(' ').filter(Boolean).map(cardName).join(', ')
+}
+
+/** Why something was refused, in a sentence. */
+export function reason(refusal: Refusal): string {
+  const { code, values } = refusal
+  const cases = [values.why, values.phase, values.from].map((which) => `${code}-${String(which)}`)
+  const found = [...cases, code].find((word) => isKnown(`why-${word}`))
+  if (!found) return refusal.message
+  const spoken = Object.entries(values).map(([key, value]) => [key, inWords(key, value)])
+  return t(`why-${found}`, Object.fromEntries(spoken))
+}
+
+/** A value of a refusal as a sentence has it. The numbers that cards form have no thousands. */
+function inWords(key: string, value: unknown): string | number {
+  if (key === 'cards') return cardNames(String(value))
+  if (key === 'card' || key === 'landscape') return cardName(String(value))
+  return typeof value === 'number' && key !== 'value' && key !== 'middle' ? value : String(value)
+}
+
+/** What somebody did, as the log tells it. */
+export function actionWords(game: string, action: string, name: string): string {
+  return game === 'odin' ? odinAction(action, name) : ravensAction(action, name)
+}
+
+/** The name of a level of bots. */
+export function levelName(level: string): string {
+  return t(`level-${level}`)
+}
+
+/** Who sits in a seat, as everybody calls them. */
+export function seatName(info: SeatInfo | null, seat: number): string {
+  return info?.name ?? t('seat-number', { number: seat + 1 })
+}
+
+/** Something that happened, in a sentence. */
+export function happenedWords(game: string, happened: Happened, seats: (SeatInfo | null)[]): string {
+  const name = happened.seat == null ? '' : seatName(seats[happened.seat] ?? null, happened.seat)
+  if (happened.event === 'acted' && happened.action) return actionWords(game, happened.action, name)
+  return t(`log-${happened.event}`, { name })
+}
+
+/** The table in sentences. */
+export function describeTable(table: { game: string; seats: (SeatInfo | null)[] }, view: AnyView): string[] {
+  return table.game === 'odin'
+    ? describeOdin(view as OdinView, table.seats)
+    : describeRavens(view as RavensView, table.seats)
+}

@@ -1,0 +1,67 @@
+/** What the plots of somebody's statistics show. */
+import type { Played, Standing, Statistics } from '../lib/protocol.ts'
+
+/** A player as everybody may see them. */
+export interface Profile {
+  id: string
+  name: string
+  kind: string
+  statistics: Statistics
+}
+
+/** The recent games that *standing* counts, the oldest first. */
+export function gamesOf(recent: Played[], standing: Standing): Played[] {
+  return recent.filter(({ game, players }) => game === standing.game && players === standing.players).toReversed()
+}
+
+/** The standing to show first: that of the latest game. */
+export function latestOf({ standings, recent }: Statistics): Standing | undefined {
+  const latest = recent[0]
+  return standings.find(({ game, players }) => game === latest?.game && players === latest.players) ?? standings[0]
+}
+
+/** The rating before the first of *games* and after each of them. */
+export function ratingsOf(games: Played[]): number[] {
+  const first = games[0]
+  return first ? [first.rating - first.change, ...games.map(({ rating }) => rating)] : []
+}
+
+/** The place by points, where the server only tells those who won from the others. In ODIN fewer points are better. */
+export function placeOf({ game, place, points, others }: Played): number {
+  if (place === 1) return 1
+  const better = others.filter((other) => (game === 'odin' ? other.points < points : other.points > points))
+  return Math.max(place, 1 + better.length)
+}
+
+/** How often each place was reached, the first place first. */
+export function placesOf(games: Played[], players: number): number[] {
+  const places = games.map(placeOf)
+  return Array.from({ length: players }, (_, index) => places.filter((place) => place === index + 1).length)
+}
+
+/** The mean of *values*, of which there is at least one. */
+export function meanOf(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** Round numbers, evenly spread and at most *most* + 1, the first below all *values* and the last above them. */
+export function ticksOf(values: number[], most = 4): number[] {
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  const step = roundStep(Math.max(high - low, 1) / most, (size) => ticks(low, high, size).length <= most + 1)
+  return ticks(low, high, step)
+}
+
+function ticks(low: number, high: number, step: number): number[] {
+  const first = Math.floor(low / step)
+  const last = Math.max(Math.ceil(high / step), first + 1)
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
+}
+
+/** The least of 1, 2, 5, 10, 20, 50 … that is not below *least* and fits. */
+function roundStep(least: number, fits: (step: number) => boolean): number {
+  for (let ten = 1; ; ten *= 10) {
+    const step = [1, 2, 5].map((digit) => digit * ten).find((size) => size >= least && fits(size))
+    if (step) return step
+  }
+}

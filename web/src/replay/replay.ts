@@ -1,0 +1,111 @@
+/** A game that was played, step by step. */
+import type { AnyView, Shown } from '../lib/game.ts'
+import type { Happened, Replay, SeatInfo } from '../lib/protocol.ts'
+
+/** The end of a hand, a stage or the game. */
+export interface Ending {
+  event: string
+  scores: number[]
+  winners?: number[]
+}
+
+/** Something that happened, and all that could be seen then. */
+export interface Step {
+  event: 'dealt' | 'acted'
+  seat: number | null
+  action: string | null
+  /** The game as spectators see it. */
+  view: AnyView
+  /** The game as each seat sees it. */
+  hands: AnyView[]
+  ends: Ending[]
+}
+
+/** A hand or a stage: its steps are *from* … *to* - 1. */
+export interface Chapter {
+  number: number
+  from: number
+  to: number
+  /** What each seat got in it, and has altogether; null if it did not come to its end. */
+  points: number[] | null
+  scores: number[] | null
+}
+
+/** Every step in full: the server tells only what differs from the step before. */
+export function expand(replay: Replay): Step[] {
+  let view = {}
+  let own: object[] = replay.names.map(() => ({}))
+  return replay.steps.map((step) => {
+    view = { ...view, ...step.view }
+    own = own.map((old, seat) => ({ ...old, ...step.own[seat] }))
+    return {
+      event: step.event,
+      seat: step.seat ?? null,
+      action: step.action ?? null,
+      view: view as AnyView,
+      hands: own.map((more) => ({ ...view, ...more }) as AnyView),
+      ends: step.ends as unknown as Ending[],
+    }
+  })
+}
+
+/** Who sat where, as far as the names of a record tell it. */
+export function seatsOf(names: string[]): (SeatInfo | null)[] {
+  return names.map((name) => (name === '?' ? null : { name }))
+}
+
+/** The table after step *at*, through the eyes of one seat, or with all hands shown if *eyes* is null. */
+export function shownAt(steps: Step[], at: number, seats: (SeatInfo | null)[], eyes: number | null): Shown<AnyView> {
+  const { view, hands } = steps[at]!
+  return {
+    view: eyes === null ? view : hands[eyes]!,
+    hands: eyes === null ? hands : null,
+    seats,
+    seat: eyes,
+    log: logUntil(steps, at, eyes),
+    isBusy: false,
+    opinions: null,
+    act: () => {},
+    attempt: () => Promise.resolve({ view: null }),
+  }
+}
+
+function logUntil(steps: Step[], at: number, eyes: number | null): Happened[] {
+  return steps.slice(0, at + 1).map((step, place) => {
+    const { event, seat } = step
+    return { event, version: place + 1, seat, action: toldAction(step, eyes) }
+  })
+}
+
+/** The action of a step as *eyes* were told it: what others put on their pile lies face down. */
+export function toldAction({ action, seat }: Step, eyes: number | null): string | null {
+  const isHidden = eyes !== null && eyes !== seat && action && /^(pile|next) /.test(action)
+  return isHidden ? action.split(' ')[0]! : action
+}
+
+/** The number of the hand or stage that a view is of. */
+export function chapterNumber(view: AnyView): number {
+  return 'hand_number' in view ? view.hand_number : view.stage
+}
+
+/** The hands or stages of a game. */
+export function chapters(steps: Step[]): Chapter[] {
+  const found: Chapter[] = []
+  let before: number[] = []
+  steps.forEach(({ view, ends }, at) => {
+    const number = chapterNumber(view)
+    if (found.at(-1)?.number !== number) found.push({ number, from: at, to: at, points: null, scores: null })
+    const chapter = found.at(-1)!
+    chapter.to = at + 1
+    const scores = ends.find(({ event }) => event === 'hand-over' || event === 'stage-over')?.scores
+    if (!scores) return
+    chapter.points = scores.map((score, seat) => score - (before[seat] ?? 0))
+    chapter.scores = before = scores
+  })
+  return found
+}
+
+/** Who won; null if the game did not come to its end. */
+export function winnersOf(steps: Step[]): number[] | null {
+  return steps.at(-1)?.ends.find(({ event }) => event === 'game-over')?.winners ?? null
+}

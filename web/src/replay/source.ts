@@ -1,0 +1,51 @@
+/** Where a replay comes from: a table of this server, or a file. */
+import { Refusal, api, send } from '../lib/api.ts'
+import type { Fairness, Replay, SeatInfo } from '../lib/protocol.ts'
+import { asFairness } from '../lib/verify.ts'
+import { seatsOf } from './replay.ts'
+
+export interface Source {
+  replay: Replay
+  seats: (SeatInfo | null)[]
+  /** The table, if the game was played here. */
+  table: string | null
+  record: () => Promise<string>
+  /** What the deals came from; null if nobody has said it. */
+  fairness: () => Promise<Fairness | null>
+}
+
+/** A game that was played at a table of this server. */
+export async function fromTable(id: string): Promise<Source> {
+  const [replay, info] = await Promise.all([api.replay(id), api.table(id)])
+  return {
+    replay,
+    seats: info.seats,
+    table: id,
+    record: () => api.record(id),
+    fairness: async () => asFairness(await api.fairness(id)),
+  }
+}
+
+/** A game that somebody has the record of. */
+export async function fromRecord(record: string, fairness: Fairness | null): Promise<Source> {
+  const replay = await send<Replay>('POST', '/replays', { record })
+  if (!replay.steps.length) throw new Refusal('replay-empty', {}, 'empty')
+  return {
+    replay,
+    seats: seatsOf(replay.names),
+    table: null,
+    record: () => Promise.resolve(record),
+    fairness: () => Promise.resolve(fairness),
+  }
+}
+
+/** What a text is that somebody gave us: the fairness file, or else a record. */
+export function readFile(text: string): { record: string } | { fairness: Fairness } {
+  try {
+    const fairness = asFairness(JSON.parse(text))
+    if (fairness) return { fairness }
+  } catch {
+    // It is no JSON; the server will say what is wrong with it as a record.
+  }
+  return { record: text }
+}

@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { checkedMessages } from './locales.ts'
+
+export default defineConfig({
+  plugins: [checkedMessages(), svelte()],
+  build: {
+    outDir: '../src/allfather/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // an inlined picture would be a data: address, and is paid for by every page
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': { target: process.env.ALLFATHER ?? 'http://127.0.0.1:8000', ws: true } },
+    fs: { allow: ['..'] },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+})
