@@ -202,7 +202,7 @@ def test_taking_a_card(typed: str) -> None:
     _, printed = run(game, ["o7 y7", "pass", "b7", typed])
 
     assert "You beat R3 R1 (31) with O7 Y7 (77)." in printed
-    assert printed.count("A card of 'R3 R1' is to be taken.") == 2
+    assert printed.count("A card of R3 R1 is to be taken.") == 2
     assert "You lay O7 Y7 (77) and take R1." in printed
     assert actions_of(game)[5:7] == ["O7 Y7", "+R1"]
 

@@ -150,7 +150,7 @@ def test_interrupt_while_the_other_plays_asks_too(monkeypatch: pytest.MonkeyPatc
         ("fly ^1", "The pile has 0 cards."),
         ("fly ^", "I do not understand 'fly \\^'"),
         ("clear mm", "There is no stone on the way to clear."),
-        ("raven back", "That would change nothing, or is not allowed now"),
+        ("raven back", "The other raven goes back only from space 3 on"),
         ("magic s", "The card does not show a symbol of the magic way."),
         ("at 3", "Now it is time to play a card"),
         ("stay", "Now it is time to play a card"),

@@ -1,5 +1,12 @@
 """The errors that bad input raises: one small tree, each with a code that never changes once released."""
 
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+Reason: TypeAlias = tuple[str, str, dict[str, Any]]
+"""Why something cannot be done: the code, the sentence, and what the sentence in another language needs."""
+
 
 class GameError(ValueError):
     """Base of all errors raised on bad input; nothing has changed when one is raised.
@@ -19,10 +26,12 @@ class GameError(ValueError):
     code = "game-error"
     """Sent to clients and printed in documentation."""
 
-    def __init__(self, message: str, *, code: str | None = None) -> None:
+    def __init__(self, message: str, *, code: str | None = None, values: dict[str, Any] | None = None) -> None:
         super().__init__(message)
         if code is not None:
             self.code = code
+        self.values = values or {}
+        """The numbers, cards and words in the message, by name; with the code they make the sentence."""
 
 
 def quoted(value: object) -> str:
@@ -60,8 +69,10 @@ class RecordError(GameError):
 
     code = "bad-record"
 
-    def __init__(self, line: int, message: str, *, code: str | None = None) -> None:
-        super().__init__(f"line {line}: {message}", code=code)
+    def __init__(
+        self, line: int, message: str, *, code: str | None = None, values: dict[str, Any] | None = None
+    ) -> None:
+        super().__init__(f"line {line}: {message}", code=code, values={"line": line, **(values or {})})
         self.line = line
 
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from allfather.core import contract
 from allfather.core.chance import below, checked_seed, stream
 from allfather.core.compiling import Record, all_fields, array_of, new_records
-from allfather.core.errors import GameError, IllegalAction, NotationError, OptionError, OutOfTurn, quoted
+from allfather.core.errors import GameError, IllegalAction, NotationError, OptionError, OutOfTurn, Reason, quoted
 from allfather.core.fairness import Shuffle
 from allfather.core.recording import read_record, write_record
 from allfather.core.records import Table
@@ -178,8 +178,15 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         """Whether the seat to act could take back what it did last: nothing hidden has been shown since."""
 
     @abstractmethod
-    def why_illegal(self, action: int) -> tuple[str, str]:
-        """The code and the reason why *action* is not legal for the seat to act."""
+    def was_foreseeable(self, before: Record) -> bool:
+        """Whether who made the last action, in the state *before*, could tell then all that they see now.
+
+        It showed nothing hidden, and awaits no chance but that of the next hand or stage.
+        """
+
+    @abstractmethod
+    def why_illegal(self, action: int) -> Reason:
+        """Why *action* is not legal for the seat to act."""
 
     @abstractmethod
     def shuffled_deal(self, chance: Shuffle) -> NDArray[np.int8]:
@@ -297,10 +304,9 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         self._check_turn(seat)
         chosen = self._read_action(action)
         if chosen not in self.legal_ids().tolist():
-            code, reason = self.why_illegal(chosen)
-            raise IllegalAction(
-                f"{self.action_text(chosen)!r} is not legal in {self.position()!r}: {reason}", code=code
-            )
+            code, reason, values = self.why_illegal(chosen)
+            message = f"{self.action_text(chosen)!r} is not legal in {self.position()!r}: {reason}"
+            raise IllegalAction(message, code=code, values=values)
         self.repeat("action", chosen)
         while self.deals_itself and self.awaits_deal:
             self._make_deal(self.draw_deal())
@@ -311,7 +317,8 @@ class Game(ABC, Generic[OptionsT, ViewT]):
             try:
                 return self.parse_action(action)
             except NotationError as error:
-                raise NotationError(f"{error}; the position is {self.position()!r}", code=error.code) from error
+                message = f"{error}; the position is {self.position()!r}"
+                raise NotationError(message, code=error.code, values=error.values) from error
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
             raise NotationError(f"an action is a text or an id, got {quoted(action)} in {self.position()!r}")
         if not 0 <= action < self.actions:
@@ -366,6 +373,12 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         else:
             act(self._states, what)
             self.past.append((kind, what))
+
+    def foresee(self, action: int) -> Self | None:
+        """The game after a legal *action*, or ``None`` if that would tell the seat to act what it cannot know yet."""
+        after = self.copy()
+        after.repeat("action", action)
+        return after if after.was_foreseeable(self.state) else None
 
     def view(self, seat: int | None = None) -> ViewT:
         """What *seat* may know; ``None`` is a spectator."""

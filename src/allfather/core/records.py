@@ -128,7 +128,7 @@ class Table:
         except RecordError:
             raise
         except GameError as error:
-            raise RecordError(self.line(*path), str(error), code=error.code) from error
+            raise RecordError(self.line(*path), str(error), code=error.code, values=error.values) from error
 
 
 _KINDS = {int: "a whole number", str: "a text", bool: "true or false", list: "an array", dict: "a table"}

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from allfather.core import contract, game
 from allfather.core.bits import popcount
 from allfather.core.compiling import Record, fields
-from allfather.core.errors import DealError, quoted
+from allfather.core.errors import DealError, Reason, quoted
 from allfather.core.fairness import Shuffle
 from allfather.core.records import Table
 from allfather.odin import judgement, rules, view
@@ -206,29 +206,35 @@ class Game(game.Game[Options, View]):
         )
         return f"{'lays' if beaten else 'leads'} {set_text(cards)} ({value_of(cards)}){taken}"
 
-    def why_illegal(self, action: int) -> tuple[str, str]:
+    def why_illegal(self, action: int) -> Reason:
         state = self.state
         if state.phase == TAKE_ONE:
-            return "must-take", f"a card of {set_text(state.beaten)!r} is to be taken"
+            beaten = set_text(state.beaten)
+            return "must-take", f"a card of {beaten} is to be taken", {"cards": beaten}
         if action >= TAKE:
-            return "nothing-to-take", "there is no card to take"
+            return "nothing-to-take", "there is no card to take", {}
         if action == PASS:
-            return "leader-passes", "the leader of a round must lay"
+            return "leader-passes", "the leader of a round must lay", {}
         cards = int(set_cards(action))
         if missing := cards & ~int(state.hands[state.to_act]):
-            return "not-held", f"seat {state.to_act} does not hold {set_text(missing)}"
+            return "not-held", f"the hand does not hold {set_text(missing)}", {"cards": set_text(missing)}
         if not state.middle:
             if rules.must_lay_whole(state, state.hands[state.to_act]):
-                return "whole-hand-forced", "cards that are all alike must be led all at once"
-            return "bad-lead", "a leader lays one card, or the whole hand if it is all alike"
+                return "whole-hand-forced", "cards that are all alike must be led all at once", {}
+            return "bad-lead", "a leader lays one card, or the whole hand if it is all alike", {}
         size = popcount(state.middle)
         if popcount(cards) not in (size, size + 1):
-            return "wrong-size", f"the middle has {size}, so {size} or {size + 1} cards can be laid"
-        return "too-low", f"{value_of(cards)} does not beat {value_of(state.middle)}"
+            sentence = f"the middle has {size}, so {size} or {size + 1} cards can be laid"
+            return "wrong-size", sentence, {"size": size, "most": size + 1}
+        value, middle = value_of(cards), value_of(state.middle)
+        return "too-low", f"{value} does not beat {middle}", {"value": value, "middle": middle}
 
     @property
     def is_reversible(self) -> bool:
         return bool(self.state.phase == TAKE_ONE)
+
+    def was_foreseeable(self, before: Record) -> bool:
+        return True  # O17: cards are laid and taken face up, and none is drawn
 
     def position(self) -> str:
         return position_text(self.state)

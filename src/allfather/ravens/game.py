@@ -11,26 +11,16 @@ from numpy.typing import NDArray
 
 from allfather.core import contract, game
 from allfather.core.compiling import Record, fields
-from allfather.core.errors import DealError, quoted
+from allfather.core.errors import DealError, Reason, quoted
 from allfather.core.fairness import Shuffle
 from allfather.core.records import Table
-from allfather.ravens import judgement, listing, rules, setup, table, view
+from allfather.ravens import judgement, listing, reasons, rules, setup, view
 from allfather.ravens.cards import (
     ACTIONS,
-    AT_CARD,
-    CLEAR,
-    EFFECT,
-    EFFECT_TOP,
     EFFECTS,
-    END,
-    EXTEND,
-    FLIGHTS,
-    FLY,
-    KEEP,
     KINDS,
     MAX_DECK,
     MAX_LEGAL,
-    NEXT,
     sorted_card,
 )
 from allfather.ravens.notation import (
@@ -60,7 +50,6 @@ from allfather.ravens.state import (
     PACK,
     PHASES,
     PLAYER_COUNTS,
-    PLAYS,
     SECOND,
     STAGE,
     STATE,
@@ -310,43 +299,8 @@ class Game(game.Game[Options, View]):
     def describe(self, action: int) -> str:
         return action_text(action)
 
-    def why_illegal(self, action: int) -> tuple[str, str]:
-        state = self.state
-        if action not in PHASE_ACTIONS[self.phase]:
-            return "wrong-phase", f"now it is time to {PHASE_WORDS[self.phase]}"
-        if self.phase == "order":
-            return "not-left", f"there is no {KINDS[action - NEXT]} left to lay"
-        if self.phase != "play":
-            return "bad-target", "this is no target for it"
-        cards, top_cards = rules.cost(action)
-        hand = kind_list(hand_counts(cards))
-        if len(hand) > PLAYS - state.plays[0] or top_cards > PLAYS - state.plays[1]:
-            return "too-many-plays", "three cards from hand and three from the pile can be played in a turn"
-        held = kind_list(hand_counts(state.hands[state.to_act]))
-        for card in hand:
-            if hand.count(card) > held.count(card):
-                return "not-held", f"seat {state.to_act} does not hold {hand.count(card)} of {card}"
-        if top_cards > state.pile_sizes[state.to_act]:
-            return "pile-too-small", f"the pile has {state.pile_sizes[state.to_act]} cards"
-        if action >= FLY:
-            return self._why_no_flight(action)
-        if action >= EFFECT_TOP and table.top(state, int(state.to_act), 0) != FLIGHTS + (action - EFFECT_TOP) // 2:
-            return "not-on-top", "that card is not on top of the pile"
-        if action >= EFFECT:
-            return "no-effect", "that would change nothing, or is not allowed now; the card can be dropped"
-        return "not-magic", "the card does not show a symbol of the magic way"
-
-    def _why_no_flight(self, action: int) -> tuple[str, str]:
-        seat = int(self.state.to_act)
-        end = int(table.run_end(self.state, seat))
-        is_ahead = table.is_stone_ahead(self.state, seat, end)
-        landscape = land_text(self.state.path[end - 1])[seat]
-        if action >= CLEAR and not is_ahead:
-            return "no-stone", "there is no stone on the way to clear"
-        if action < CLEAR and is_ahead and self.state.stone_space == self.state.ravens[seat] + 1:
-            return "stone-ahead", "the stone is on the next space: it takes two units"
-        units = "two units" if action >= CLEAR else "a unit"
-        return "no-match", f"these cards are not {units}, each a card of {landscape} or two equal flight cards"
+    def why_illegal(self, action: int) -> Reason:
+        return reasons.why_illegal(self.state, action)
 
     @classmethod
     def told_text(cls, action: int) -> str:
@@ -357,6 +311,11 @@ class Game(game.Game[Options, View]):
     @property
     def is_reversible(self) -> bool:
         return bool(self.state.phase in (TARGET, SECOND))
+
+    def was_foreseeable(self, before: Record) -> bool:
+        state = self.state
+        is_drawn = state.land_size != before.land_size or (state.pack_sizes != before.pack_sizes).any()
+        return not is_drawn and self.awaited in (None, "stage")
 
     def position(self) -> str:
         return position_text(self.state)
@@ -484,26 +443,6 @@ class Game(game.Game[Options, View]):
         if self.is_over:
             lines.append(f"  won by {game.seats_text(self.winners)}")
         return "\n".join(line.rstrip() for line in lines)
-
-
-PHASE_WORDS = {
-    "play": "play a card or to end the plays",
-    "target": "choose a target",
-    "second": "choose the card to swap with",
-    "order": "choose the next card of the pile",
-    "extend": "extend the path or to stay",
-    "orient": "lay the landscape card this way or that",
-}
-
-
-PHASE_ACTIONS = {
-    "play": range(END, NEXT),
-    "order": range(NEXT, AT_CARD),
-    "target": range(AT_CARD, EXTEND),
-    "second": range(AT_CARD, EXTEND),
-    "extend": range(EXTEND, KEEP),
-    "orient": range(KEEP, ACTIONS),
-}
 
 
 def _shuffle_kinds(chance: Shuffle, counts: Any, out: NDArray[np.int8]) -> None:

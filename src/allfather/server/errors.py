@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
+
+from allfather.core.errors import GameError
 
 REFUSALS = {
     "bad-message": "The message is not one of the protocol's.",
@@ -55,3 +57,13 @@ class Refused(Exception):
         self.values = values
         """What a translation of the sentence needs."""
         super().__init__(self.text)
+
+    @classmethod
+    def by_game(cls, error: GameError) -> Self:
+        """What a game itself refuses; not for errors of its ``play``, which name the position and all hidden cards."""
+        return cls(error.code, sentence(str(error)), **error.values)
+
+
+def sentence(text: str) -> str:
+    """*text* with a capital letter and a full stop."""
+    return f"{text[:1].upper()}{text[1:]}."

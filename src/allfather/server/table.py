@@ -20,7 +20,7 @@ from allfather.core.game import Game
 from allfather.games import find_game
 from allfather.server import events as happened
 from allfather.server.clocks import Timer
-from allfather.server.errors import Refused
+from allfather.server.errors import Refused, sentence
 from allfather.server.events import AnyEvent, Cause
 from allfather.server.terms import LEVELS, Terms
 
@@ -262,11 +262,17 @@ class Table:
         try:
             chosen = game.parse_action(action)
         except NotationError as error:
-            raise Refused(error.code, str(error)) from None
+            raise Refused.by_game(error) from None
         if chosen not in game.legal_ids().tolist():
-            # Not the game's own error: it names the position, and with it every hidden card.
-            raise Refused(*game.why_illegal(chosen))
+            code, reason, values = game.why_illegal(chosen)
+            raise Refused(code, sentence(reason), **values)
         return [happened.Acted(at, seat, action, cause)]
+
+    def foresee(self, person: str, version: int, action: str) -> Game[Any, Any] | None:
+        """The game after an action that is checked as by :meth:`act`, if it tells *person* nothing they cannot know."""
+        self.act(person, version, action, self.changed)
+        game = self._playing()
+        return game.foresee(game.parse_action(action))
 
     def take_back(self, person: str, version: int, at: int) -> list[AnyEvent]:
         """Undo one's own last action while nothing hidden has been shown."""
@@ -482,7 +488,7 @@ def open_table(opened: happened.Opened) -> Table:
         kind = find_game(opened.game)
         kind(opened.players, kind.options_type.from_dict(opened.options))
     except GameError as error:
-        raise Refused(error.code, str(error)) from None
+        raise Refused.by_game(error) from None
     if opened.terms.bots not in LEVELS:
         raise Refused("no-bot")
     return Table(opened)

@@ -234,10 +234,10 @@ class Session(ABC, Generic[ViewT]):
         chosen = self.game.parse_action(action)
         if chosen in self.game.legal_ids():
             return action
-        code, reason = self.game.why_illegal(chosen)
+        code, reason, values = self.game.why_illegal(chosen)
         if code == "not-held":
             reason = f"you do not hold {' '.join(menu.missing(action))}"
-        raise GameError(reason, code=code)
+        raise GameError(reason, code=code, values=values)
 
     def obey(self, typed: str) -> bool:
         """Carry out a command; return whether it was one."""
