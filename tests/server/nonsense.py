@@ -25,6 +25,7 @@ TYPES = {
     "leave": ("table",),
     "start": ("table", "nonce"),
     "act": ("table", "version", "action"),
+    "try": ("table", "version", "action"),
     "take-back": ("table", "version"),
     "hurry": ("table", "on"),
     "agree": ("table", "on"),

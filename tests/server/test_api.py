@@ -259,6 +259,8 @@ async def test_tables_are_found_by_code_and_by_picture(server: Running) -> None:
         table, code = opened["table"]["id"], opened["table"]["code"]
         assert not server.node.hub.tables  # nobody watches it
         assert opened["link"] == f"{server.address}/t/{code}"
+        (own,) = (await http.get("/api/me/tables")).json()
+        assert (own["id"], own["code"]) == (table, code)
         assert (await http.get(f"/api/codes/{code.lower()}")).json() == {"table": table}
         assert (await http.get(f"/t/{code}")).status_code == 200
         picture = await http.get(f"/api/tables/{table}/qr.svg")
@@ -290,12 +292,16 @@ async def test_a_record_from_elsewhere_is_replayed(server: Running) -> None:
     lines = game.record().splitlines()
     async with browser(server) as http:
         told = (await http.post("/api/replays", json={"record": game.record()})).json()
-        assert [told[0]["event"], told[-1]["event"], told[-1]["scores"]] == ["start", "game-over", list(game.scores)]
+        assert (told["game"], told["players"], told["names"]) == ("odin", 3, 3 * ["?"])
+        assert len(told["steps"]) == len(game.past)
+        over = {"event": "game-over", "winners": list(game.winners), "scores": list(game.scores)}
+        assert told["steps"][-1]["ends"][-1] == over
         number = next(place for place, line in enumerate(lines) if line.startswith("scores"))
         lines[number] = "scores = [0, 0, 0]"
         bad = await http.post("/api/replays", json={"record": "\n".join(lines)})
         assert refusal(bad) == (400, "bad-record")
-        assert bad.json()["text"].startswith(f"line {number + 1}: ")
+        assert bad.json()["text"].startswith(f"Line {number + 1}: ")
+        assert bad.json()["values"] == {"line": number + 1}
         for nonsense in ("", "x", 'game = "chess/1"', "[" * 90_000, f'game = "odin/1"\nx = {"[" * 90_000}'):
             assert refusal(await http.post("/api/replays", json={"record": nonsense})) == (400, "bad-record")
         for size, why in ((RECORD_SIZE + 1, (400, "bad-request")), (BODY_SIZE, (413, "too-large"))):
@@ -323,8 +329,7 @@ async def test_the_server_says_what_it_offers(server: Running) -> None:
         assert (await http.get("/health")).json()["status"] == "ok"
         offer = (await http.get("/api/games")).json()
         assert [game["name"] for game in offer["games"]] == ["odin", "ravens"]
-        for path in ("/", "/api"):
-            page = await http.get(path)
-            assert page.headers["content-type"].startswith("text/html")
-            assert "/api/tables" in page.text
-            assert "<script" not in page.text
+        page = await http.get("/api")
+        assert page.headers["content-type"].startswith("text/html")
+        assert "/api/tables" in page.text
+        assert "<script" not in page.text

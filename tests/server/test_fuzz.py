@@ -45,7 +45,7 @@ LAST = 2**52
 OVER = "over"
 """The id of a table that was played elsewhere."""
 QUICK = {"pace": 0}
-EXPECTED = {"done", "update", "said", "not-host", "out-of-turn", "stale", "not-seated", "bad-message"}
+EXPECTED = {"done", "update", "said", "tried", "not-host", "out-of-turn", "stale", "not-seated", "bad-message"}
 """Some of the answers without which it was no serious attack."""
 
 Asked: TypeAlias = tuple[str | None, str, str]
@@ -107,7 +107,7 @@ class Attack:
             wanted[message.id] += 1
             if isinstance(message, Act):
                 self.acts[person, message.table, message.action] += 1
-        kinds = ("done", "refused", "pong", "hint")
+        kinds = ("done", "refused", "pong", "hint", "tried")
         told = Counter(answer.get("id", 0) for answer in answers if answer["type"] in kinds)
         silent = wanted.pop(0, 0)
         assert unread <= told.pop(0, 0) <= unread + silent

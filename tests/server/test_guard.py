@@ -113,7 +113,8 @@ async def test_changes_and_sockets_come_from_our_own_page_or_from_programs(
 
 async def test_an_address_may_ask_only_so_often(tmp_path: Path, thinkers: Thinkers) -> None:
     async with strict(tmp_path, thinkers, request_rate=0.001, request_burst=3) as (server, http):
-        answers = [await http.get(path) for path in ("/api/games", "/nowhere", "/api/me", "/api/games", "/")]
+        paths = ("/api/games", "/api/nowhere", "/api/me", "/api/games", "/")
+        answers = [await http.get(path) for path in paths]
         assert [answer.status_code for answer in answers] == [200, 404, 200, 429, 429]
         assert code_of(answers[-1]) == "too-fast"
         assert await socket_status(server.address) == 403
@@ -126,6 +127,15 @@ async def test_what_takes_long_counts_for_more(tmp_path: Path, thinkers: Thinker
         answers = [await http.post("/api/sign-in", json=account) for _ in range(3)]
         assert [code_of(answer) for answer in answers] == ["wrong-password", "wrong-password", "too-fast"]
         assert (await http.get("/api/games")).status_code == 200
+
+
+async def test_files_of_the_page_count_for_less(tmp_path: Path, thinkers: Thinkers) -> None:
+    async with strict(tmp_path, thinkers, request_rate=0.001, request_burst=2) as (_, http):
+        answers = [await http.get(path) for path in 4 * ("/", "/replay", "/assets/none.js", "/t/NZNPMK")]
+        assert {answer.status_code for answer in answers} == {200, 404}
+        assert [(await http.get("/api/games")).status_code for _ in range(2)] == [429, 429]
+        assert (await http.get("/")).status_code == 200
+        assert (await http.post("/", json={})).status_code == 429
 
 
 async def test_addresses_behind_a_proxy_are_told_apart(tmp_path: Path, thinkers: Thinkers) -> None:
@@ -215,13 +225,14 @@ async def test_every_answer_has_the_headers(tmp_path: Path, thinkers: Thinkers, 
             await http.post("/api/guests", json={}, headers={"origin": OTHER}),
             await http.get("/api/people/somebody"),
             await http.get("/api/me"),
-            await http.get("/"),
+            await http.get("/api/games"),
         ]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 404, 405, 400, 413, 403, 500, 200, 429]
     for answer in answers:
         assert HEADERS.items() <= dict(answer.headers).items()
         assert "server" not in answer.headers
-        assert ("cache-control" in answer.headers) == answer.request.url.path.startswith("/api")
+        path = answer.request.url.path
+        assert (answer.headers.get("cache-control") == "no-store") == path.startswith("/api"), path
 
 
 def broken(*_: Any) -> Any:

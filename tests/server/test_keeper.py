@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from allfather.server.live import Live
 from allfather.server.thinking import Thinkers
 from tests.server.running import WAIT, Running, running, settings_for
 
@@ -58,6 +59,26 @@ async def test_a_table_that_waits_for_somebody_rests_until_they_come(server: Run
         answer = await ann.ask("act", table=table, version=rested, action=update["own"]["legal"][0])
         assert answer["type"] == "done"
         await ann.until(lambda message: any(event.get("cause") == "bot" for event in message.get("events", [])))
+
+
+async def test_a_table_goes_on_that_was_forgotten_just_when_it_began(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claimed, may_claim = server.node.keeper._claim, asyncio.Event()
+
+    async def late(live: Live) -> None:
+        await may_claim.wait()
+        await claimed(live)
+
+    monkeypatch.setattr(server.node.keeper, "_claim", late)
+    async with server.player() as ann:
+        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 1_000_000})
+        await ann.ask("start", table=table)
+        await ann.ask("unwatch", table=table)
+        assert table not in server.node.hub.tables
+        await ann.watch(table)
+        may_claim.set()
+        await ann.until(lambda message: message.get("version", 0) > 20)
 
 
 async def test_a_server_that_starts_again_goes_on_when_somebody_comes(tmp_path: Path, thinkers: Thinkers) -> None:

@@ -127,6 +127,16 @@ def answer_to(table: Table, audience: Audience, action: str) -> object:
         return refused.code, refused.text, refused.values
 
 
+def tried_bytes(table: Table, audience: Audience, action: str) -> bytes:
+    """What *audience* is answered that only asks what would come of an action."""
+    try:
+        after = table.foresee(f"p{audience}", table.version, action)
+    except Refused as refused:
+        return msgspec.json.encode((refused.code, refused.text, refused.values))
+    assert audience is not None
+    return msgspec.json.encode(Showing("table-id", "BCDFG", table, AT).tried(audience, action, after, 7))
+
+
 # Every position on its own.
 
 
@@ -148,6 +158,63 @@ def test_other_secrets_change_no_byte(game: str, players: int, options: dict[str
                 assert answer_to(twin, audience, text) == answer_to(table, audience, text)
     assert versions > 300
     assert changed > 0.8 * versions  # or else there was nothing to find
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_other_secrets_change_no_byte_of_what_would_come_of_an_action(
+    game: str, players: int, options: dict[str, Any]
+) -> None:
+    telling = Telling(game, players, options, seed=players)
+    rng = random.Random(1)
+    shown = kept_back = 0
+    for _ in telling.play():
+        table = telling.table
+        assert table.game is not None
+        legal = table.game.legal()
+        others = [table.game.action_text(rng.randrange(table.game.actions)) for _ in range(3)]
+        actions = [*legal[:1], *rng.sample(legal, min(len(legal), 8)), *others]
+        for audience in telling.audiences:
+            twins = [twin_of(table, audience, 10 * table.version + number) for number in range(2)]
+            for action in actions:
+                answer = tried_bytes(table, audience, action)
+                assert [tried_bytes(twin, audience, action) for twin in twins] == 2 * [answer]
+                if audience is not None and audience == table.to_act and action in legal:
+                    shown += b'"view":' in answer
+                    kept_back += b'"view":' not in answer
+    assert shown > 500
+    assert (kept_back > 50) == (game == "ravens")
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_what_would_come_of_an_action_is_what_comes_of_it(game: str, players: int, options: dict[str, Any]) -> None:
+    """And where it is not told, something was hidden before: in Odins Raben a card that was drawn."""
+    telling = Telling(game, players, options, seed=players)
+    tried: dict[str, Any] = {}
+    asker, hidden, shown, kept_back = None, "", 0, 0
+    for event in telling.play():
+        table = telling.table
+        if isinstance(event, Acted):
+            came = msgspec.json.decode(seen_bytes(table, asker, event))
+            if "view" in (told := tried[event.action]):
+                assert (told["view"], told["own"]) == (came["view"], came["own"])
+                shown += 1
+            else:
+                kept_back += 1
+                assert hidden_from(came) != hidden
+        before = table.version, [*telling.events]
+        asker = table.to_act
+        if asker is not None:
+            assert table.game is not None
+            tried = {action: msgspec.json.decode(tried_bytes(table, asker, action)) for action in table.game.legal()}
+            hidden = hidden_from(msgspec.json.decode(seen_bytes(table, asker, event)))
+        assert (table.version, telling.events) == before
+    assert shown > 100
+    assert (kept_back > 10) == (game == "ravens")
+
+
+def hidden_from(update: dict[str, Any]) -> str:
+    """What is still to be drawn in Odins Raben, as an update tells it, and whether that waits for chance."""
+    return str([update["view"].get(name) for name in ("pack_sizes", "landscape_count", "awaited")])
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)

@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from allfather.server.live import TAIL
+from allfather.server.store import statement
 from allfather.server.thinking import Thinkers
 from tests.server.company import (
     MANY_HANDS,
@@ -102,7 +103,7 @@ async def test_language_name_and_seat_survive_a_reload(server: Running) -> None:
     assert answer["type"] == "done"
 
 
-async def test_who_comes_back_too_late_gets_no_tail_but_the_present(server: Running) -> None:
+async def test_who_comes_back_too_late_gets_the_end_of_the_tail(server: Running) -> None:
     async with server.player() as ann, server.player() as bob:
         table = await ann.open_table()
         for number in range(TAIL + 1):
@@ -111,9 +112,9 @@ async def test_who_comes_back_too_late_gets_no_tail_but_the_present(server: Runn
         later = await bob.watch(table, ann.seen[-2]["version"] - TAIL)
         never = await bob.watch(table, 10**6)
 
-    assert (late["version"], late["events"], never["events"]) == (TAIL + 3, [], [])
+    assert (late["version"], never["events"]) == (TAIL + 3, [])
     assert late["info"]["seats"][0]["agrees"]
-    assert later["events"] == events_of(ann.seen)[1:]
+    assert late["events"] == later["events"] == events_of(ann.seen)[1:]
 
 
 # Sitting down.
@@ -147,10 +148,27 @@ async def test_the_lobby_is_live(server: Running) -> None:
         await bob.ask("leave", table=table)
         closed = await eve.until(lambda message: message == {"type": "tables", "tables": []})
 
-    told = {"id": table, "game": "odin", "players": 2, "status": "open"}
+    code = ann.seen[0]["info"]["code"]
+    told = {"id": table, "game": "odin", "players": 2, "status": "open", "code": code}
     assert none["tables"] == closed["tables"] == []
     assert opened["tables"] == [told | {"names": ["Ann", ""], "free": 1}]
     assert full["tables"] == [told | {"names": ["Ann", "Bob"], "free": 0}]
+
+
+async def test_tables_that_were_listed_without_their_code_have_one(server: Running) -> None:
+    async with server.player("Ann") as ann, server.player() as eve:
+        table = await ann.open_table(players=2, terms={"listed": True})
+        code = ann.seen[0]["info"]["code"]
+        store = server.node.store
+        [(summary,)] = await store.rows("SELECT summary FROM tables WHERE id = $1", table)
+        old = summary.replace(f',"code":"{code}"', "")
+        await store.write(statement("UPDATE tables SET summary = $2 WHERE id = $1", table, old))
+        await eve.send("lobby")
+        listed = await eve.until(shows_tables)
+        own = (await ann.http.get("/api/me/tables")).json()
+
+    assert old != summary
+    assert [one["code"] for one in listed["tables"]] == [one["code"] for one in own] == [code]
 
 
 async def test_bots_of_the_chosen_level_take_the_empty_seats(server: Running) -> None:

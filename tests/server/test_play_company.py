@@ -279,7 +279,7 @@ async def test_the_record_is_there_and_every_deal_can_be_checked(server: Running
     assert early.json()["code"] == "not-over"
     assert list(game.scores) == last["info"]["result"]["scores"] == last["view"]["scores"]
     assert replay.json() == posted.json()
-    assert [step["action"] for step in replay.json() if step["event"] == "decision"] == acted
+    assert [step["action"] for step in replay.json()["steps"] if step["event"] == "acted"] == acted
     assert fairness.json()["nonces"] == ["odin", "", ""]
     assert fairness.json()["commitment"] == players[0].seen[0]["info"]["commitment"]
     assert checked.returncode == 0, checked.stderr

@@ -15,6 +15,7 @@ import pytest
 from msgspec import Raw
 
 from allfather import odin, server
+from allfather.games import load
 from allfather.server import errors, listing, messages, socket
 from allfather.server.app import make_app
 from allfather.server.errors import REFUSALS
@@ -23,6 +24,7 @@ from allfather.server.guard import STATUSES, Problem
 from allfather.server.live import TAIL
 from allfather.server.messages import AnyIn, AnyOut, SeatInfo, TableInfo, Update, parse_message
 from allfather.server.people_api import Token
+from allfather.server.replaying import Replay, replay
 from allfather.server.settings import Settings
 from allfather.server.table_api import NewTable, Opening
 from allfather.server.terms import LEVELS, Terms
@@ -84,6 +86,18 @@ def test_every_message_of_the_server_has_one_example() -> None:
         assert all(isinstance(value, dict) for value in raw.values())
 
 
+def test_what_the_action_of_the_example_would_bring() -> None:
+    update, tried = (example for example in examples("What the server says") if "view" in example)
+    hands = "+G4G6G7G9P1P6/O3O4O5+Y1+Y8"  # of what seat 1 holds, nobody can tell three
+    game = odin.Game.from_position(f"{hands} O9O6O2O1 - Y3Y6P4 OYGP 0 1 0 0/0 1 1 left optional four -")
+    after = game.foresee(game.parse_action(tried["action"]))
+
+    assert after is not None
+    assert (written(game.view()), written(game.view(0).legal)) == (update["view"], update["own"]["legal"])
+    assert (tried["view"], tried["own"].keys()) == (written(after.view()), update["own"].keys())
+    assert tried["view"] | tried["own"] == written(after.view(0))
+
+
 def raw_fields(kind: Any) -> list[str]:
     """The fields that are JSON already, which no decoder looks into."""
     return [name for name, hint in get_type_hints(kind).items() if {Raw, list[Raw]} & {*get_args(hint)}]
@@ -128,6 +142,15 @@ def test_every_request_is_listed() -> None:
     assert sorted(tuple(row) for row in rows) == sorted(described())
 
 
+def test_a_step_of_a_replay() -> None:
+    [record] = blocks((ROOT / "docs" / "odin.md").read_text(encoding="utf-8"), "toml")
+    [step] = examples("Replays")
+    [fields_of_replay] = tables("Replays")
+
+    assert names(fields_of_replay) == list(Replay.__struct_fields__)
+    assert written(replay(load(record)).steps[-1]) == step
+
+
 def test_the_bodies_of_the_examples() -> None:
     asked, opened, token = examples("Start")
     wish = msgspec.convert(asked, NewTable)
@@ -159,7 +182,7 @@ def test_the_limits() -> None:
     assert f"after {socket.PATIENCE} of these" in live
     assert f"at most {socket.MOST_TABLES} tables" in live
     assert f"{socket.MOST_WAITING} messages wait" in live
-    assert f"more than {TAIL}, or you named none" in section("Coming back")
+    assert f"the last {TAIL} of them" in section("Coming back")
     assert f"{settings.request_rate:g} requests a second, and {settings.request_burst} at once" in section("Requests")
     assert f"at most {listing.LOBBY_SIZE} tables" in section("What the server says")
 
@@ -172,7 +195,7 @@ def test_the_codes_that_close_a_connection() -> None:
 
 
 def test_every_error_code_is_listed() -> None:
-    [rows] = tables("Errors")
+    rows, _ = tables("Errors")  # of the other see test_reasons.py
     [example] = examples("Errors")
 
     assert [tuple(row) for row in rows] == [

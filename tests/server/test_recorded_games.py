@@ -88,6 +88,8 @@ class Recording:
                 await self._try_all(game)
             action = game.action_text(int(bot.choose(Turn.of(game), rng)))
             socket, version = self.sockets[game.to_act], self.table.version
+            tried = await self.ask(socket, "try", version=version, action=action)
+            assert (tried["type"], tried["version"], self.table.version) == ("tried", version, version)
             assert (await self.ask(socket, "act", version=version, action=action))["type"] == "done"
             await self._read_all()
 
@@ -97,8 +99,12 @@ class Recording:
             own = game.view(seat).hand[0] if seat < game.players and game.view(seat).hand else "pass"
             for action in (own, f"+{own}") if game.name == "odin" else (f"drop {own}",):
                 if seat != game.to_act or action not in game.legal():
-                    answer = await self.ask(socket, "act", version=self.table.version, action=action)
-                    assert answer["type"] == "refused"
+                    answers = [
+                        await self.ask(socket, kind, version=self.table.version, action=action)
+                        for kind in ("act", "try")
+                    ]
+                    assert answers[0]["type"] == "refused"
+                    assert {**answers[0], "id": 0} == {**answers[1], "id": 0}
 
     async def _read_all(self) -> None:
         for socket in self.sockets:
@@ -110,7 +116,7 @@ class Recording:
         """Ask for everything that anybody may ask for by HTTP."""
         schema = (await self.http.get("/schema/openapi.json")).json()
         for path, operations in schema["paths"].items():
-            if "get" in operations:
+            if "get" in operations and not path.startswith("/api/lessons"):  # which are games of their own
                 filled = path.format(
                     table_id=self.table_id, code=self.code, person_id=self.people[0], game="odin", players=3
                 )
@@ -151,6 +157,8 @@ def check_messages(seen: list[bytes], audience: int | None, tables: dict[int, Ta
             hidden = hidden_cards(table, audience)
             check_view(message, table, audience)
             check_unseen(message, table, audience)
+        elif message["type"] == "tried":
+            check_tried(message, tables[message["version"]], audience)
         assert not hidden & set(CARD.findall(msgspec.json.encode(message).decode()))
     assert updates >= len(tables) - 8  # it saw the whole game
 
@@ -161,6 +169,13 @@ def check_unseen(message: dict[str, Any], table: Table, audience: int | None) ->
         assert set(message["view"].pop("unseen")) == hidden_cards(table, None)
         if audience is not None:
             assert set(message["own"].pop("unseen")) == hidden_cards(table, audience)
+
+
+def check_tried(message: dict[str, Any], table: Table, audience: int | None) -> None:
+    """What one would see then hides what was hidden before; what is told of it stands in one list again."""
+    if table.opened.game == "odin":
+        message["view"].pop("unseen")
+        assert set(message["own"].pop("unseen")) == hidden_cards(table, audience)
 
 
 def hidden_cards(table: Table, audience: int | None) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router
 from litestar.di import Provide
 
-from allfather.server import people_api, table_api
+from allfather.server import lessons, people_api, table_api
 from allfather.server.asking import provide_maybe, provide_person
 
 
@@ -13,6 +13,6 @@ def make_router() -> Router:
     """Everything below ``/api``."""
     return Router(
         "/api",
-        route_handlers=[*people_api.HANDLERS, *table_api.HANDLERS],
+        route_handlers=[*people_api.HANDLERS, *table_api.HANDLERS, *lessons.HANDLERS],
         dependencies={"maybe_person": Provide(provide_maybe), "person": Provide(provide_person)},
     )

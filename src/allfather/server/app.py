@@ -25,6 +25,7 @@ from allfather.server.errors import CLOSED_REFUSED, REFUSALS, Refused
 from allfather.server.guard import STATUSES, Guard, Problem, address_of, hang_up
 from allfather.server.messages import Announced, message_text
 from allfather.server.node import Node
+from allfather.server.page import Page, built_page
 from allfather.server.socket import Connection
 from allfather.server.store import StoreError
 
@@ -77,7 +78,7 @@ def is_private(address: str) -> bool:
         return True
 
 
-@get(["/", "/api", "/t/{code:str}"], media_type=MediaType.HTML, include_in_schema=False)
+@get("/api", media_type=MediaType.HTML, include_in_schema=False)
 async def front(request: Request[Any, Any, Any]) -> str:
     """A page without scripts: what the API has to offer."""
     schema = request.app.openapi_schema.to_schema()
@@ -126,7 +127,7 @@ def failed(_: Any, error: Exception) -> Response[Problem]:
     return Response(Problem("failed", REFUSALS["failed"]), status_code=500)
 
 
-def make_app(find_node: Callable[[], Node]) -> ASGIApp:
+def make_app(find_node: Callable[[], Node], page: Page | None = None) -> ASGIApp:
     """The application of a node, which has to be there when it starts and is closed when it stops."""
 
     @asynccontextmanager
@@ -148,4 +149,4 @@ def make_app(find_node: Callable[[], Node]) -> ASGIApp:
         ),
         request_max_body_size=BODY_SIZE,
     )
-    return Guard(litestar, live, lambda: litestar.state.node)
+    return Guard(litestar, page or built_page(), live, lambda: litestar.state.node)

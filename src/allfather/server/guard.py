@@ -7,8 +7,9 @@ changes something. Programs send a token of their own instead, which no browser 
 
 from __future__ import annotations
 
+import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -28,6 +29,10 @@ COSTLY = ("/me/data", "/replay")
 """How the paths end of requests that take long, besides those that change something."""
 COST = 10
 """How many other requests one of those counts for."""
+FILE_COST = 0.1
+"""For a file of the page: everybody at one table may load all of them at once, and from one address."""
+API = re.compile(r"/(?:api|schema|health|metrics)(?:/.*)?", re.DOTALL)
+"""The paths that are not the page's."""
 CSP = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
@@ -74,10 +79,12 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Guard:
-    """An ASGI application around the server's own."""
+    """An ASGI application around the server's own: the requests, the page, the live connection."""
 
-    def __init__(self, app: ASGIApp, live: Callable[..., Awaitable[None]], node: Callable[[], Node]) -> None:
-        self.app, self.live = app, live
+    def __init__(
+        self, app: ASGIApp, page: ASGIApp, live: Callable[..., Awaitable[None]], node: Callable[[], Node]
+    ) -> None:
+        self.app, self.page, self.live = app, page, live
         self._node = node
         self._credits: CreditsByKey | None = None
         self._sockets: dict[str, int] = {}
@@ -102,8 +109,9 @@ class Guard:
         except Refused as refused:
             await answer(dressed, refused)
             return
-        await self.app(scope, receive, dressed)
-        route = scope.get("path_template", "")
+        is_page = is_of_page(scope["path"])
+        await (self.page if is_page else self.app)(scope, receive, dressed)
+        route = "page" if is_page else scope.get("path_template", "")
         self.node.metrics.answered(route, scope["state"].get("status", 0), time.perf_counter() - began)
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -130,7 +138,7 @@ class Guard:
         node, address = self.node, key_of(scope)
         if self._credits is None:
             self._credits = CreditsByKey(node.settings.request_rate, node.settings.request_burst)
-        cost = min(COST if is_costly(scope) else 1, node.settings.request_burst)
+        cost = min(cost_of(scope), node.settings.request_burst)
         if scope["path"] != "/health" and not self._credits.spend(address, cost):
             raise Refused("too-fast")
         try:
@@ -179,9 +187,17 @@ async def hang_up(receive: Receive, send: Send, code: int) -> None:
     await send({"type": "websocket.close", "code": code, "reason": ""})
 
 
-def is_costly(scope: Any) -> bool:
-    """Whether a request makes the server do or keep something."""
-    return scope.get("method") == "POST" or bool(scope["path"].endswith(COSTLY))
+def is_of_page(path: str) -> bool:
+    """Whether the page answers for *path*."""
+    return API.fullmatch(path) is None
+
+
+def cost_of(scope: Any) -> float:
+    """How many requests one counts for: more if it makes the server do or keep something."""
+    is_page = is_of_page(scope["path"])
+    if scope.get("method") == "POST" or (not is_page and scope["path"].endswith(COSTLY)):
+        return COST
+    return FILE_COST if is_page else 1
 
 
 def address_of(scope: Any) -> str:
@@ -201,10 +217,12 @@ def cookie_text(token: str, *, secure: bool) -> str:
     return f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 
 
-async def answer(send: Send, refused: Refused) -> None:
+async def answer(
+    send: Send, refused: Refused, status: int | None = None, more: Sequence[tuple[bytes, bytes]] = ()
+) -> None:
     """Answer a request with a refusal."""
     body = msgspec.json.encode(Problem(refused.code, refused.text, refused.values))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    status = STATUSES.get(refused.code, 400)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
+    status = status or STATUSES.get(refused.code, 400)
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -223,7 +223,7 @@ class Hub:
             raise
         live.watchers[watcher] = None
         missed = live.missed(version)
-        told = tell(table, missed or [], table.version)
+        told = tell(table, missed, table.version)
         watcher.send(message_text(live.showing().update(seat, told, with_info=True)))
         person = watcher.person_id or ""
         self._presence(live, person, gossip.Here(live.id, person))

@@ -155,7 +155,7 @@ class Keeper:
     async def _claim(self, live: Live) -> None:
         """Keep a table that has just begun here, if nobody does."""
         if await self.store.write(statement(CLAIM, self.node, now(), live.id)):
-            await self._keep(live)
+            await self._take_up(live.id)  # it may have been forgotten meanwhile, and be another one in memory now
 
     def _let_go(self, live: Live) -> None:
         live.is_kept = False

@@ -65,7 +65,7 @@ def lobby_table(live: Live) -> LobbyTable:
     table = live.table
     names = tuple(sitter.name if sitter else "" for sitter in table.seats)
     free = sum(sitter is None or (sitter.bot is not None and sitter.heir is None) for sitter in table.seats)
-    return LobbyTable(live.id, table.opened.game, table.opened.players, table.status, names, free)
+    return LobbyTable(live.id, table.opened.game, table.opened.players, table.status, names, free, live.code)
 
 
 async def find_code(store: Store, code: str) -> str:
@@ -82,11 +82,16 @@ async def find_code(store: Store, code: str) -> str:
 async def public_tables(store: Store) -> list[LobbyTable]:
     """The public tables, the latest change first."""
     sql = (
-        "SELECT summary FROM tables WHERE listed = 1 AND (status = 'playing' OR status = 'open' AND changed > $1)"
+        "SELECT summary, code FROM tables WHERE listed = 1 AND (status = 'playing' OR status = 'open' AND changed > $1)"
         " ORDER BY changed DESC LIMIT $2"
     )
     rows = await store.rows(sql, now() - FORGOTTEN, LOBBY_SIZE)
-    return [msgspec.json.decode(text, type=LobbyTable) for (text,) in rows]
+    return [parse_summary(text, code) for text, code in rows]
+
+
+def parse_summary(text: str, code: str) -> LobbyTable:
+    """A table as it was listed; a list from before there were codes in it has none."""
+    return msgspec.structs.replace(msgspec.json.decode(text, type=LobbyTable), code=code)
 
 
 async def tables_of(store: Store, person: str, *, since: int = 0) -> list[str]:

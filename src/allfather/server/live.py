@@ -78,9 +78,8 @@ class Live:
     def showing(self) -> Showing:
         return Showing(self.id, self.code, self.table, now())
 
-    def missed(self, version: int | None) -> list[AnyEvent] | None:
-        """The events after *version*, or ``None`` if they are not all at hand."""
-        count = None if version is None else self.table.version - version
-        if count is None or not 0 <= count <= len(self.tail):
-            return None
-        return list(self.tail)[len(self.tail) - count :]
+    def missed(self, version: int | None) -> list[AnyEvent]:
+        """The events after *version*, or the last of them if there are too many."""
+        if version is None or version >= self.table.version:
+            return []
+        return list(self.tail)[version - self.table.version :]

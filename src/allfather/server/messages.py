@@ -88,6 +88,13 @@ class Act(AtTable, frozen=True, tag="act"):
     action: Annotated[str, Meta(max_length=64)]
 
 
+class Try(AtTable, frozen=True, tag="try"):
+    """Ask what would come of an action, having seen *version*; nothing happens."""
+
+    version: Version
+    action: Annotated[str, Meta(max_length=64)]
+
+
 class TakeBack(AtTable, frozen=True, tag="take-back"):
     """Undo the own last action while nothing hidden has been shown."""
 
@@ -145,6 +152,7 @@ AnyIn: TypeAlias = (
     | Leave
     | Start
     | Act
+    | Try
     | TakeBack
     | Hurry
     | Agree
@@ -247,6 +255,17 @@ class Done(ClientOut, frozen=True, tag="done"):
     id: int
 
 
+class Tried(ClientOut, frozen=True, tag="tried"):
+    """An action is legal; and what the client would see after it, if nothing hidden is shown by that."""
+
+    table: str
+    version: int
+    action: str
+    view: Raw | None = None
+    own: Raw | None = None
+    id: int = 0
+
+
 class LobbyTable(Struct, frozen=True):
     """A public table as the lobby shows it."""
 
@@ -257,6 +276,8 @@ class LobbyTable(Struct, frozen=True):
     names: tuple[str, ...]
     free: int
     """Seats that nobody, or only a bot, sits in."""
+    code: str = ""
+    """The short code."""
 
 
 class Tables(ClientOut, frozen=True, tag="tables"):
@@ -309,7 +330,7 @@ class Pong(ClientOut, frozen=True, tag="pong"):
     id: int = 0
 
 
-AnyOut: TypeAlias = Update | RefusedOut | Done | Tables | Hint | Reacted | Said | Announced | Pong
+AnyOut: TypeAlias = Update | RefusedOut | Done | Tried | Tables | Hint | Reacted | Said | Announced | Pong
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyIn] = msgspec.json.Decoder(AnyIn)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, delete, get, patch, post
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -13,7 +12,7 @@ from allfather.games import GAMES, find_game
 from allfather.server.asking import PROBLEMS, Asker, IdInPath, MaybeAsker, NodeHere, token_of
 from allfather.server.errors import Refused
 from allfather.server.guard import COOKIE
-from allfather.server.messages import LobbyTable
+from allfather.server.listing import parse_summary
 from allfather.server.people import BotToken, Person
 from allfather.server.results import Ranked, Statistics, leaderboard, statistics
 
@@ -65,6 +64,7 @@ class OwnTable(Struct):
     status: str
     names: tuple[str, ...]
     changed: int
+    code: str
 
 
 @post("/guests", status_code=201, responses=PROBLEMS)
@@ -116,11 +116,12 @@ async def export_me(node: NodeHere, person: Asker) -> dict[str, Any]:
 async def my_tables(node: NodeHere, person: Asker) -> list[OwnTable]:
     """The tables you sit or sat at, the latest first."""
     sql = (
-        "SELECT tables.summary, tables.changed FROM tables JOIN seats ON seats.table_id = tables.id"
+        "SELECT tables.summary, tables.code, tables.changed FROM tables JOIN seats ON seats.table_id = tables.id"
         " WHERE seats.person = $1 ORDER BY tables.changed DESC LIMIT 100"
     )
-    rows = [(msgspec.json.decode(text, type=LobbyTable), at) for text, at in await node.store.rows(sql, person.id)]
-    return [OwnTable(table.id, table.game, table.status, table.names, changed) for table, changed in rows]
+    rows = await node.store.rows(sql, person.id)
+    tables = [(parse_summary(text, code), changed) for text, code, changed in rows]
+    return [OwnTable(table.id, table.game, table.status, table.names, changed, table.code) for table, changed in tables]
 
 
 @post("/me/account", status_code=201, responses=PROBLEMS)

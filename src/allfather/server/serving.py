@@ -14,6 +14,7 @@ from allfather.server.app import make_app
 from allfather.server.logs import set_up_logs
 from allfather.server.messages import MAX_MESSAGE
 from allfather.server.node import Node
+from allfather.server.page import Page
 from allfather.server.quick import QuickSocket
 from allfather.server.settings import Settings
 from allfather.server.thinking import Thinkers
@@ -27,12 +28,18 @@ BACKLOG = 2048
 class Server(uvicorn.Server):
     """Uvicorn with a node of ours, which says when it is ready."""
 
-    def __init__(self, settings: Settings, on_ready: Callable[[str], None], thinkers: Thinkers | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        on_ready: Callable[[str], None],
+        thinkers: Thinkers | None = None,
+        page: Page | None = None,
+    ) -> None:
         self.settings, self.on_ready, self.thinkers = settings, on_ready, thinkers
         self.node: Node | None = None
         super().__init__(
             uvicorn.Config(
-                make_app(self._find_node),
+                make_app(self._find_node, page),
                 host=settings.host,
                 port=settings.port,
                 loop="uvloop" if find_spec("uvloop") else "asyncio",

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from allfather.core.game import Game
 from allfather.server import events as happened
 from allfather.server.events import AnyEvent
-from allfather.server.messages import Happened, Result, SeatInfo, TableInfo, Update
+from allfather.server.messages import Happened, Result, SeatInfo, TableInfo, Tried, Update
 from allfather.server.table import Sitter, Table
 from allfather.server.terms import NoClock
 
@@ -47,14 +48,12 @@ class Showing:
     @cached_property
     def public(self) -> Raw | None:
         """The game as spectators see it."""
-        return None if self.table.game is None else Raw(_encode(self.table.game.view(None)))
+        return None if self.table.game is None else _public(self.table.game)
 
     def own(self, seat: int) -> Raw:
         """The fields that make the view of *seat* out of a spectator's."""
-        own = self._owns[seat]
-        if seat == self.table.to_act and self.table.game is not None:
-            own = own | {"legal": self.table.game.legal()}
-        return Raw(_encode(own))
+        assert self.table.game is not None
+        return _own(self.table.game, self._owns[seat], is_turn=seat == self.table.to_act)
 
     @cached_property
     def _owns(self) -> list[dict[str, Any]]:
@@ -64,6 +63,14 @@ class Showing:
     def hands(self) -> list[Raw] | None:
         """What every seat sees, where all hands are shown."""
         return [self.own(seat) for seat in range(self.table.opened.players)] if self.table.shows_hands else None
+
+    def tried(self, seat: int, action: str, after: Game[Any, Any] | None, number: int) -> Tried:
+        """What comes of an *action* of *seat*: the game *after* it, unless it cannot be told."""
+        tried = Tried(self.table_id, self.table.version, action, id=number)
+        if after is None:
+            return tried
+        own = _own(after, after.own_views()[seat], is_turn=seat == after.to_act)
+        return msgspec.structs.replace(tried, view=_public(after), own=own)
 
     @cached_property
     def info(self) -> TableInfo:
@@ -84,6 +91,14 @@ class Showing:
             result=result(table),
             rematch=table.rematch,
         )
+
+
+def _public(game: Game[Any, Any]) -> Raw:
+    return Raw(_encode(game.view(None)))
+
+
+def _own(game: Game[Any, Any], own: dict[str, Any], *, is_turn: bool) -> Raw:
+    return Raw(_encode(own | {"legal": game.legal()} if is_turn else own))
 
 
 def _seat_info(sitter: Sitter | None) -> SeatInfo | None:

@@ -244,6 +244,14 @@ class Connection:
         )
         self.node.metrics.save_seconds.observe(time.perf_counter() - began)
 
+    async def attempt(self, message: says.Try) -> bool:
+        person, live = self.who().id, self.at(message.table)
+        after = live.table.foresee(person, message.version, message.action)
+        seat = live.table.seat_of(person)
+        assert seat is not None
+        self.answer(live.showing().tried(seat, message.action, after, message.id))
+        return True
+
     async def take_back(self, message: says.TakeBack) -> None:
         person = self.who().id
         await self.node.hub.do(self.at(message.table), lambda table, at: table.take_back(person, message.version, at))
@@ -326,6 +334,7 @@ HANDLERS: dict[type[AnyIn], Callable[[Connection, Any], Awaitable[bool | None]]]
     says.Leave: Connection.leave,
     says.Start: Connection.start,
     says.Act: Connection.act,
+    says.Try: Connection.attempt,
     says.TakeBack: Connection.take_back,
     says.Hurry: Connection.hurry,
     says.Agree: Connection.agree,

@@ -13,7 +13,6 @@ from msgspec import Meta, Struct
 
 from allfather.core.errors import GameError
 from allfather.core.game import Game
-from allfather.core.trace import retell
 from allfather.games import GAMES, find_game, load
 from allfather.server import listing, webhook
 from allfather.server.announcing import announcements
@@ -26,6 +25,7 @@ from allfather.server.live import Live, now
 from allfather.server.messages import LobbyTable, SeatNumber, TableInfo
 from allfather.server.node import Node
 from allfather.server.people import Person
+from allfather.server.replaying import Replay, replay
 from allfather.server.table import new_secret
 from allfather.server.terms import LEVELS, REACTIONS, Terms
 
@@ -170,7 +170,7 @@ def find_known(name: str) -> type[Game[Any, Any]]:
     try:
         return find_game(name)
     except GameError as error:
-        raise Refused(error.code, str(error)) from None
+        raise Refused.by_game(error) from None
 
 
 def _check_webhook(node: Node, url: str) -> None:
@@ -235,10 +235,9 @@ async def show_record(node: NodeHere, table_id: IdInPath) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
-async def show_replay(node: NodeHere, table_id: IdInPath) -> list[dict[str, Any]]:
+async def show_replay(node: NodeHere, table_id: IdInPath) -> Replay:
     """A finished game step by step, with every hand."""
-    game = await _with(node.hub, table_id, over)
-    return await asyncio.to_thread(lambda: list(retell(game)))
+    return await asyncio.to_thread(replay, await _with(node.hub, table_id, over))
 
 
 @get("/tables/{table_id:str}/fairness", responses=PROBLEMS)
@@ -264,16 +263,16 @@ async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath
 
 
 @post("/replays", status_code=200, responses=PROBLEMS)
-async def replay_record(data: JSONBody[Record]) -> list[dict[str, Any]]:
+async def replay_record(data: JSONBody[Record]) -> Replay:
     """A record, step by step."""
     return await asyncio.to_thread(_replay, data.record)
 
 
-def _replay(text: str) -> list[dict[str, Any]]:
+def _replay(text: str) -> Replay:
     try:
-        return list(retell(load(text)))
+        return replay(load(text))
     except GameError as error:
-        raise Refused(error.code, str(error)) from None
+        raise Refused.by_game(error) from None
 
 
 @get("/announcements", responses=PROBLEMS)

@@ -1,0 +1,81 @@
+"""A game that was played, step by step, as tables show it to each audience."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from allfather.core.game import Game
+
+
+class ReplayStep(Struct, omit_defaults=True, kw_only=True):
+    """Something that happened, and what it changed: only the fields that differ from the step before."""
+
+    event: Literal["dealt", "acted"]
+    seat: int | None = None
+    action: str | None = None
+    view: dict[str, Any]
+    """The game as spectators see it."""
+    own: list[dict[str, Any]]
+    """What each seat sees otherwise, but for its legal actions."""
+    ends: list[dict[str, Any]]
+    """The hand, stage and game that came to their end by it, as traces tell it."""
+
+
+class Replay(Struct):
+    """A whole game, every hand included."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    names: list[str]
+    steps: list[ReplayStep]
+
+
+class Retelling:
+    """A game that happens again, and what each audience was shown last."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self._view: dict[str, Any] = {}
+        self._own: list[dict[str, Any]] = [{} for _ in range(game.players)]
+
+    def step(self, kind: str, what: Any) -> ReplayStep:
+        """Let the next thing happen, and tell it."""
+        before, seat = self.game.state.copy(), self.game.to_act
+        self.game.repeat(kind, what)
+        ends = [ending for ending in self.game.endings(before) if ending["event"] != "turn-over"]
+        if self.game.is_over:
+            ends.append({"event": "game-over", "winners": list(self.game.winners), "scores": list(self.game.scores)})
+        if kind == "deal":
+            return self.dealt(ends)
+        action = self.game.action_text(what)
+        return ReplayStep(event="acted", seat=seat, action=action, **self._changes(), ends=ends)
+
+    def dealt(self, ends: list[dict[str, Any]]) -> ReplayStep:
+        """The cards as they lie now."""
+        return ReplayStep(event="dealt", **self._changes(), ends=ends)
+
+    def _changes(self) -> dict[str, Any]:
+        """What has changed for spectators and for each seat since this was last asked for."""
+        seen, own = self.game.view(), self.game.own_views()
+        view = {field.name: getattr(seen, field.name) for field in fields(seen)}
+        changed = {"view": changes(self._view, view), "own": [*map(changes, self._own, own)]}
+        self._view, self._own = view, own
+        return changed
+
+
+def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The fields of *new* that are not as in *old*."""
+    return {name: value for name, value in new.items() if name not in old or old[name] != value}
+
+
+def replay(game: Game[Any, Any]) -> Replay:
+    """A game that was played, from its beginning."""
+    retelling = Retelling(game.beginning())
+    # A game that began from a position may have no deal to begin with.
+    steps = [] if retelling.game.awaits_deal else [retelling.dealt([])]
+    steps += [retelling.step(kind, what) for kind, what in game.past]
+    return Replay(game.name, game.players, game.options.to_dict(), game.names, steps)
