@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server is that all tests share."""
     assert (Path("src") / "allfather" / "page" / "index.html").exists(), "build the page first: make page"
     served = Served(tmp_path_factory.mktemp("page") / "data")
-    yield asyncio.run(served.start())
-    asyncio.run(served.stop())
+    with ThreadPoolExecutor(1) as beside:  # Playwright has an event loop of its own in this thread
+        yield beside.submit(lambda: asyncio.run(served.start())).result()
+        beside.submit(lambda: asyncio.run(served.close())).result()
 
 
 @pytest.fixture(scope="session")

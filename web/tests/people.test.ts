@@ -65,7 +65,7 @@ describe('the lines behind a plot', () => {
     const ticks = ticksOf(values)
     const step = ticks[1]! - ticks[0]!
     expect(ticks.length).toBeGreaterThanOrEqual(2)
-    expect(ticks.length).toBeLessThanOrEqual(5)
+    expect(ticks.length).toBeLessThanOrEqual(6)
     expect(ticks[0]).toBeLessThanOrEqual(Math.min(...values))
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(...values))
     expect(ticks.every((tick, index) => tick === ticks[0]! + index * step)).toBe(true)

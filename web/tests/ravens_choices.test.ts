@@ -6,9 +6,11 @@ import {
   choiceOf,
   costOf,
   deepest,
+  droppedAction,
   flightOf,
   isAlive,
   nextTop,
+  primaryOf,
   sharesOf,
   targetsOf,
   wishesFor,
@@ -68,6 +70,12 @@ describe('the actions of a selection', () => {
   })
 })
 
+it('the primary action is the most natural one, but never to drop a card', () => {
+  expect(primaryOf(['fly M', 'pile M', 'drop M'])).toBe('fly M')
+  expect(primaryOf(['magic ^', 'drop ^'])).toBe('magic ^')
+  expect(primaryOf(['drop ^'])).toBeUndefined()
+})
+
 describe('what one may have hoped for', () => {
   const pile = ['stone', 'S', 'W']
 
@@ -119,6 +127,13 @@ describe('cards', () => {
     expect(choiceOf('fly SS', HAND)).toBeNull()
     expect(choiceOf('end', HAND)).toBeNull()
   })
+})
+
+it('cards that are dropped somewhere do what that place is for', () => {
+  const actions = ['clear MM', 'fly MM', 'pile M', 'drop M']
+  expect(['path', 'pile', 'magic', 'discard', 'pack'].map((where) => droppedAction(actions, where))).toEqual([
+    'clear MM', 'pile M', undefined, 'drop M', undefined,
+  ])
 })
 
 it('targets are cards, or spaces of a lane', () => {

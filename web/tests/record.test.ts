@@ -118,7 +118,7 @@ test.each(Object.entries(deals))('the record of %s as the engine wrote it', (nam
 test('the standard cards are those of the engine', () => {
   const file = readFileSync(new URL('../../src/allfather/ravens/components.toml', import.meta.url), 'utf8')
   const { landscapes, player, magic } = parseToml(file) as Record<string, Record<string, unknown>>
-  const counts = (cards: Record<string, unknown>) => Object.entries(cards).map(([card, count]) => `${card}${String(count)}`)
+  const counts = (table: Record<string, unknown>) => Object.entries(table).map((entry) => entry.join(''))
   const [lands, cards, ways] = STANDARD.split(' / ').map((list) => list.split(' '))
 
   expect(lands?.toSorted()).toEqual(counts(landscapes!).toSorted())

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Replay } from '../src/lib/protocol.ts'
+import type { OdinView, Replay } from '../src/lib/protocol.ts'
+import { Player } from '../src/replay/player.svelte.ts'
 import { type Step, chapters, expand, seatsOf, shownAt, toldAction, winnersOf } from '../src/replay/replay.ts'
 import replays from './fixtures/replays.json'
 
@@ -26,7 +27,7 @@ test('with all hands shown nobody is at home', () => {
 
   expect(shown).toMatchObject({ seat: null, seats: [{ name: 'Astrid' }, null], isBusy: false, opinions: null })
   expect(shown.view).toBe(ODIN[10]!.view)
-  expect(shown.hands?.map(({ hand }) => hand.length)).toEqual(ODIN[10]!.view && (ODIN[10]!.view as { sizes: number[] }).sizes)
+  expect(shown.hands?.map(({ hand }) => hand.length)).toEqual((shown.view as OdinView).sizes)
   expect(shown.log).toHaveLength(11)
   expect(shown.log.at(-1)).toEqual({ event: 'acted', version: 11, seat: ODIN[10]!.seat, action: ODIN[10]!.action })
 })
@@ -90,4 +91,42 @@ test('the points of a stage are those it added', () => {
     [5, 0],
     [0, 7],
   ])
+})
+
+test('keys lead through the steps, and not beyond', () => {
+  const player = new Player(5)
+  const places = (keys: string[]) => keys.map((key) => (player.press(key), player.at))
+
+  expect(places(['ArrowRight', 'ArrowRight', 'ArrowLeft'])).toEqual([1, 2, 1])
+  expect(places(['End', 'ArrowRight', 'Home', 'ArrowLeft'])).toEqual([4, 4, 0, 0])
+  expect(player.press('x')).toBe(false)
+})
+
+test('a replay that goes on by itself stops at the end, and begins again from there', () => {
+  const player = new Player(3)
+  player.press(' ')
+  expect(player.isPlaying).toBe(true)
+  player.tick()
+  player.tick()
+  expect([player.at, player.isPlaying]).toEqual([2, false])
+  player.toggle()
+  expect([player.at, player.isPlaying]).toEqual([0, true])
+  player.go(1)
+  expect([player.at, player.isPlaying]).toEqual([1, false])
+})
+
+test.each([
+  [2, 2],
+  [-1, 0],
+  [99, 4],
+  [Number.NaN, 0],
+])('a replay that is to begin with step %s begins with %s', (start, at) => {
+  expect(new Player(5, start).at).toBe(at)
+})
+
+test('a game of one step does not go on', () => {
+  const player = new Player(1)
+  player.toggle()
+
+  expect(player.isPlaying).toBe(false)
 })

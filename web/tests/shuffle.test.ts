@@ -42,7 +42,9 @@ test('the cards of the example', () => {
 
   expect(opener).toBe(0)
   expect(colours).toEqual([...'YROPBG'])
-  for (const part of [cards.slice(0, 9), cards.slice(9, 18), cards.slice(18)]) expect(PAGE).toContain(`\`${part.join(' ')}\``)
+  for (const part of [cards.slice(0, 9), cards.slice(9, 18), cards.slice(18)]) {
+    expect(PAGE).toContain(`\`${part.join(' ')}\``)
+  }
 })
 
 test('words that would favour low numbers are skipped', () => {

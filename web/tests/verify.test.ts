@@ -13,14 +13,17 @@ const DRAWN = {
   ravens: ['starter', 'magic', 'landscapes', 'pack_0', 'pack_1', 'pack'],
 }
 
+function written(table: Table): string {
+  return Object.entries(table).map(([key, value]) => `${key} = ${JSON.stringify(value)}\n`).join('')
+}
+
 /** A record anew, after a change to what it says. */
 function changed(name: Name, change: (record: GameRecord) => void): string {
   const record = readRecord(deals[name].record)
   change(record)
-  const body = (table: Table) => Object.entries(table).map(([key, value]) => `${key} = ${JSON.stringify(value)}\n`).join('')
   const head = { format: 'allfather-record/1', game: `${record.game}/1`, seats: record.seats }
-  const tables = record.deals.map((deal) => `[[deals]]\n${body(deal)}`).join('')
-  return `${body(head)}[options]\n${body(record.options)}${tables}`
+  const tables = record.deals.map((deal) => `[[deals]]\n${written(deal)}`).join('')
+  return `${written(head)}[options]\n${written(record.options)}${tables}`
 }
 
 function said(findings: Finding[]): string[] {
@@ -31,7 +34,7 @@ function wrong(name: Name, text: string): string[] {
   return said(verify(text, deals[name].fairness).filter(({ ok }) => !ok))
 }
 
-/** The places where a part was drawn: the first and the last deal that has it, and in which a change makes a difference. */
+/** Where a part was drawn: the first and the last deal that has it, and in which a change makes a difference. */
 function places(record: GameRecord, part: string): number[] {
   const found = record.deals.flatMap((deal, number) => {
     const value = part === 'opener' && number > 0 ? undefined : deal[part]
@@ -108,7 +111,9 @@ test.each(Object.keys(deals) as Name[])('%s is fair, in every part of every deal
 })
 
 test('the games have several deals, and all that is ever drawn', () => {
-  const parts = (name: Name) => new Set(verify(deals[name].record, deals[name].fairness).slice(2).map(({ part }) => part))
+  const parts = (name: Name) => {
+    return new Set(verify(deals[name].record, deals[name].fairness).slice(2).map(({ part }) => part))
+  }
 
   expect([...parts('odin-2')].toSorted()).toEqual(DRAWN.odin.toSorted())
   expect([...parts('ravens')].toSorted()).toEqual(DRAWN.ravens.toSorted())
@@ -123,14 +128,16 @@ test('a record that is written anew says the same', () => {
 })
 
 describe.each(['odin-2', 'ravens'] as const)('in %s', (name) => {
-  test.each(DRAWN[name === 'ravens' ? 'ravens' : 'odin'])('a change of %s is found, and nothing else is blamed', (part) => {
+  const drawn = DRAWN[name === 'ravens' ? 'ravens' : 'odin']
+
+  test.each(drawn)('a change of %s is found, and nothing else is blamed', (part) => {
     for (const number of places(readRecord(deals[name].record), part)) {
       const text = changed(name, ({ deals }) => (deals[number]![part] = CHANGES[part]!(deals[number]![part]!)))
       expect(wrong(name, text)).toEqual([`${number} ${part} wrong`])
     }
   })
 
-  test.each(DRAWN[name === 'ravens' ? 'ravens' : 'odin'])('%s that is missing or of another kind is found', (part) => {
+  test.each(drawn)('%s that is missing or of another kind is found', (part) => {
     const [number] = places(readRecord(deals[name].record), part)
     for (const value of [true, [1], 'x']) {
       const text = changed(name, ({ deals }) => (deals[number!]![part] = value))
@@ -168,7 +175,12 @@ describe.each(['odin-2', 'ravens'] as const)('in %s', (name) => {
     expect(isFair(findings)).toBe(false)
   })
 
-  test.each([['Sleipnir-9', ''], ['', 'Sleipnir-8'], ['Sleipnir-8', 'x'], ['', '']])('the nonces %j, %j are found', (...nonces) => {
+  test.each([
+    ['Sleipnir-9', ''],
+    ['', 'Sleipnir-8'],
+    ['Sleipnir-8', 'x'],
+    ['', ''],
+  ])('the nonces %j, %j are found', (...nonces) => {
     const findings = verify(deals[name].record, { ...deals[name].fairness, nonces })
 
     expect(said(findings).slice(0, 2)).toEqual(['game secret ok', 'game nonces ok'])
@@ -195,7 +207,12 @@ test.each(['', 'zz', '00', `${OTHER}00`])('%j is no secret', (secret) => {
   expect(said(verify(record, { ...fairness, secret, commitment: toHex(sha256(bytes)) }))[0]).toBe('game secret wrong')
 })
 
-test.each([[['Sleipnir-8']], [['Sleipnir-8', '', '']], [['Sleipnir-8,', '']], [['Sleipnir-8', 'a'.repeat(65)]]])('%j are not the nonces of two seats', (nonces) => {
+test.each([
+  [['Sleipnir-8']],
+  [['Sleipnir-8', '', '']],
+  [['Sleipnir-8,', '']],
+  [['Sleipnir-8', 'a'.repeat(65)]],
+])('%j are not the nonces of two seats', (nonces) => {
   const { record, fairness } = deals['odin-2']
 
   expect(said(verify(record, { ...fairness, nonces }))[1]).toBe('game nonces wrong')
@@ -216,9 +233,8 @@ test('cards that the game does not have cannot have been shuffled', () => {
 
 test('other options than those of the deals are found', () => {
   expect(wrong('odin-2', changed('odin-2', ({ options }) => (options.all_colours = true)))).toContain('0 colours wrong')
-  expect(wrong('ravens-few-cards', changed('ravens-few-cards', ({ options }) => (options.components = 'standard')))).toContain(
-    '0 landscapes wrong',
-  )
+  const standard = changed('ravens-few-cards', ({ options }) => (options.components = 'standard'))
+  expect(wrong('ravens-few-cards', standard)).toContain('0 landscapes wrong')
   expect(wrong('ravens', changed('ravens', ({ options }) => (options.components = 'none')))).toContain('0 magic wrong')
 })
 

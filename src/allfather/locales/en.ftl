@@ -216,6 +216,8 @@ figure-7 = berserker
 figure-8 = styrimadr
 figure-9 = jarl
 odin-card = { $name }, { $figure }
+odin-card-dull = { $card }, not playable now
+odin-card-advised = { $card }, advised
 odin-hand = Your hand
 odin-middle = The middle
 odin-middle-empty = The middle is empty
@@ -392,8 +394,8 @@ lesson-odin-lead = You open the round, so you lead: lay one card, whichever you 
 lesson-odin-lead-task = Lay your orange 2.
 lesson-odin-higher = A higher number beats a lower one. Astrid lays a 6 and takes the card she has beaten: your 2 is hers now.
 lesson-odin-more = One card more than in the middle is fine too. Leif lays two of one colour, and any two cards beat a single one.
-lesson-odin-value = A set is worth its digits from high to low: 8 and 2 make 82. Your green 7 and 6 make only 76.
-lesson-odin-value-task = Pick green 7 and green 6 all the same, and see why they will not do.
+lesson-odin-value = A set is worth its digits from high to low: 8 and 2 make 82. Your two 5s make only 55.
+lesson-odin-value-task = Pick both 5s all the same, and see why they will not do.
 lesson-odin-beat = Against two cards you may lay two or three, of one colour or of one number. A red 9 and 1 make 91.
 lesson-odin-beat-task = Lay red 9 and red 1.
 lesson-odin-take = You have beaten two cards, so you choose which one to take. The other is discarded.
@@ -406,7 +408,7 @@ lesson-odin-number-task = Lay both your 5s: 55 beats 33.
 lesson-odin-suit = Once more you take a card that you have beaten. Choose what fits the rest of your hand.
 lesson-odin-suit-task = Take the green 3.
 lesson-odin-three = Astrid goes up to three cards: 9, 4 and 2 make 942. Leif passes.
-lesson-odin-pass = You could lay four green cards, but you would have to take a purple one for them. A pass is for this turn only, so it costs you little.
+lesson-odin-pass = You could lay four green cards, but would have to take a purple one for them. A pass is for this turn only.
 lesson-odin-pass-task = Pass.
 lesson-odin-green = Now Astrid leads, and Leif lays a green 5. That would suit your hand.
 lesson-odin-green-task = Beat it with your green 8; the 5 comes to you.
@@ -414,11 +416,11 @@ lesson-odin-whole = Both pass, so you lead. A hand that is all of one colour or 
 lesson-odin-whole-task = Lay all five cards at once.
 lesson-odin-points = You are out: 6 points for Astrid’s cards, 7 for Leif’s. That brings Astrid to 15, which ends the game, and you win with the fewest points.
 
-lesson-ravens-aim = Two ravens race along one row of land. Hugin is yours and flies over the lane nearer to you; the first on the last space wins the stage.
+lesson-ravens-aim = Two ravens race along one row of land. Hugin is yours, in the lane nearer to you; the first on the last space wins the stage.
 lesson-ravens-fly = Your next space shows mountains, and you hold a mountain card. A card that matches carries Hugin there.
 lesson-ravens-fly-task = Fly with your mountain card.
-lesson-ravens-odin = The dark cards are Odin’s. Each has two effects to choose from; this one can turn a piece of land around.
-lesson-ravens-odin-task = Play the land card and turn card 3, so that two lakes lie ahead of you.
+lesson-ravens-odin = The dark cards are Odin’s, each with two effects to choose from. This one can turn land around.
+lesson-ravens-odin-task = Turn card 3 with it: then two lakes lie ahead of you.
 lesson-ravens-run = Equal land in a row is a run. One card carries you over all of it.
 lesson-ravens-run-task = Fly over both lakes with one water card.
 lesson-ravens-turn = Those were three cards from hand, the most you may play in a turn. At its end you draw up to five again.
@@ -429,7 +431,7 @@ lesson-ravens-stone-task = Pick your forest card all the same, and see why it wi
 lesson-ravens-joker = Two equal cards are a joker and stand for any land. The matching card and a joker together clear the stone away.
 lesson-ravens-joker-task = Pick forest and both snow cards, and clear the stone.
 lesson-ravens-extend = After your cards you may make the path longer. You look at the new piece of land before you lay it.
-lesson-ravens-extend-task = End your turn and extend the path.
+lesson-ravens-extend-task = End your turn, and lay a landscape.
 lesson-ravens-lay = You decide which of the two lands comes into your lane.
 lesson-ravens-lay-task = Lay it whichever way you like.
 lesson-ravens-later = Another day, another stage: Hugin has two spaces to go. None of your cards matches the mountains ahead.
@@ -466,14 +468,14 @@ rules-odin-show-colour = One colour: 8 and 2 make 82.
 rules-odin-show-number = One number: two 5s make 55.
 rules-odin-show-three = Three cards: 9, 4 and 2 make 942.
 rules-odin-show-none = Neither colour nor number: not a set.
-rules-odin-show-single = One card leads …
-rules-odin-show-whole = … or the whole hand, here all of one number.
+rules-odin-show-single = Lead one card.
+rules-odin-show-whole = Or lead your whole hand, here all of one number.
 rules-odin-show-higher = 82 beats 76.
 rules-odin-show-longer = 111 beats 98.
 rules-odin-show-equal = 73 does not beat 73.
-rules-odin-show-laid = You lay these,
-rules-odin-show-taken = take one of the cards you have beaten,
-rules-odin-show-gone = and the other is discarded.
+rules-odin-show-laid = You lay these.
+rules-odin-show-taken = You take one of the cards you have beaten.
+rules-odin-show-gone = The other one is discarded.
 
 rule-O1 = All cards are shuffled and everybody gets nine. The rest is set aside, unseen, until the next deal.
 rule-O2 = Two players leave out two colours, drawn by lot for the whole game; they may also choose to play with all six.
@@ -628,7 +630,7 @@ stats-replay = Replay of { $game }, { $day }
 stats-bot = Bot
 stats-program = A program of somebody’s own
 stats-deleted = somebody who has left
-stats-this-is-you = This is you – go to your own page
+stats-this-is-you = This is you
 stats-none = { $name } has not finished a game yet.
 stats-none-yet = Once you have finished a game, your ratings and results are here.
 stats-play = Play { $game }
@@ -776,18 +778,18 @@ replay-give-fairness = To check the deals of this record, add the fairness file 
 replay-no-fairness = That is no fairness file.
 replay-right = right
 replay-wrong = wrong
-replay-fair = Every deal is fair
+replay-fair = Every deal is as it should be
 replay-unfair = Something does not fit
 replay-fair-text =
     { $count ->
-        [one] Your browser has drawn the deal of this game again, from the server’s secret and the players’ numbers, and it came out the same. Nobody could choose the cards.
-       *[other] Your browser has drawn all { $count } deals of this game again, from the server’s secret and the players’ numbers, and they came out the same. Nobody could choose the cards.
+        [one] Your browser has drawn the deal of this game again, from the server’s secret and the players’ numbers, and it came out the same.
+       *[other] Your browser has drawn all { $count } deals of this game again, from the server’s secret and the players’ numbers, and they came out the same.
     }
 replay-unfair-text = What is marked below does not follow from what was promised. Either the record was changed, or the cards were not dealt as they should have been.
 replay-found-secret-ok = The secret is the one that the server sealed before the game.
 replay-found-secret-wrong = The secret is not the one that the server sealed before the game.
-replay-found-nonces-ok = There is one number for each seat.
-replay-found-nonces-wrong = The players’ numbers are not one for each seat.
+replay-found-nonces-ok = The list of the players’ numbers is complete.
+replay-found-nonces-wrong = The list of the players’ numbers is not that of this game.
 replay-found-promise-ok = The seal is the one that this browser saw before the game.
 replay-found-promise-wrong = The seal is not the one that this browser saw before the game.
 replay-found-own-nonce-ok = The number that this browser added is among the players’ numbers.
@@ -796,13 +798,13 @@ replay-found-beginning-wrong = The record does not begin with the first deal of 
 replay-deals-ok =
     { $count ->
         [0] There are no deals in the record.
-        [one] The deal follows from them.
-       *[other] All { $count } deals follow from them.
+        [one] The deal follows from the secret and these numbers.
+       *[other] All { $count } deals follow from the secret and these numbers.
     }
 replay-deals-wrong =
     { $count ->
-        [one] One deal does not follow from them.
-       *[other] { $count } deals do not follow from them.
+        [one] One deal does not follow from the secret and these numbers.
+       *[other] { $count } deals do not follow from the secret and these numbers.
     }
 replay-all-deals =
     { $count ->
@@ -819,8 +821,11 @@ replay-part-landscapes = landscapes
 replay-part-pack = new pack
 replay-part-pack_0 = first player’s pack
 replay-part-pack_1 = second player’s pack
-replay-no-promise = This browser was not there when the game began, so it cannot tell whether the seal is still the same one.
-replay-limits = This shows that nobody chose the cards. It cannot show whether somebody was told what others held.
+replay-means-fair = So nobody could choose the cards: the server had sealed its secret before your browser added its number.
+replay-means-sealed = The server had sealed its secret before the game. Your browser added no number to this one; those who played can check that theirs is there.
+replay-means-unpromised = Your browser was not there when the game began, so it cannot tell whether the seal is still the same one. Those who played can.
+replay-means-alone = No player added a number, so the server dealt alone.
+replay-limits = No check can show whether somebody was told what others held.
 
 ## Ravens
 
@@ -957,6 +962,7 @@ ravens-now-stone-swap-second = Choose the card to swap it with.
 ravens-now-order = Which card comes next on the pile, from the bottom up?
 ravens-now-extend = Make the path longer before your turn ends?
 ravens-now-orient = Which way round do you lay it at the end of the path?
+ravens-take-advice = Choose the cards of the best play
 ravens-not-together = These cards cannot be played together.
 ravens-order-so-far = From the bottom:
 ravens-lays-own = { $land } for you

@@ -1,4 +1,5 @@
 /** The live connection: one WebSocket for the whole page, which comes back by itself when it is lost. */
+import { untrack } from 'svelte'
 import { Refusal } from './api.ts'
 import type { Announced, AnyIn, AnyOut, Hint, RefusedOut, Tables, Update } from './protocol.ts'
 
@@ -28,8 +29,7 @@ class Live {
   listen(listener: Listener, onOpen: () => void): () => void {
     this.#listeners.add(listener)
     this.#openers.add(onOpen)
-    if (this.state === 'open') onOpen()
-    else this.connect()
+    untrack(() => (this.state === 'open' ? onOpen() : this.connect())) // whoever listens need not begin anew with it
     return () => {
       this.#listeners.delete(listener)
       this.#openers.delete(onOpen)

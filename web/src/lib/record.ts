@@ -119,7 +119,7 @@ class Reader {
     if (plain !== null) return plain
     const boolean = this.#take(BOOLEAN)
     if (boolean !== null) return boolean === 'true'
-    const integer = Number(this.#take(INTEGER) ?? this.#fail('a text, a whole number, true, false or an array is expected'))
+    const integer = Number(this.#take(INTEGER) ?? this.#fail('a text, a number, true, false or an array is expected'))
     return Number.isSafeInteger(integer) ? integer : this.#fail('the number is too large')
   }
 

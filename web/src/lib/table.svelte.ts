@@ -101,6 +101,7 @@ export class LiveTable {
     this.left = update.left ?? null
     this.updatedAt = Date.now()
     if (update.version !== this.version) this.opinions = null
+    this.isBusy = false
     this.version = update.version
     this.log = [...this.log, ...update.events].slice(-LONGEST_LOG)
     this.hands = update.hands && view ? update.hands.map((own) => merged(view, own as Partial<AnyView>)) : null

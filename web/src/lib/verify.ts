@@ -1,5 +1,5 @@
 /**
- * The check of a finished game as docs/fairness.md describes it: every deal is drawn anew, in this browser, and compared
+ * The check of a finished game as docs/fairness.md describes it: every deal is drawn anew in this browser and compared
  * with the record. What a reshuffled pack was made of is taken from the record; the engine checks that when it replays.
  */
 import type { Promised } from './promises.ts'
@@ -93,7 +93,8 @@ function drawOdin(record: GameRecord, number: number, chanceOf: ChanceOf): Drawn
   const start = chanceOf(0)
   const opener = start.below(players)
   const colours = start.shuffle(COLOURS).slice(0, players === 2 && record.options.all_colours !== true ? 4 : 6)
-  const cards = (number ? chanceOf(number) : start).shuffle(colours.flatMap((colour) => DIGITS.map((digit) => colour + digit)))
+  const pack = colours.flatMap((colour) => DIGITS.map((digit) => colour + digit))
+  const cards = (number ? chanceOf(number) : start).shuffle(pack)
   const hands = record.seats.map((_, seat) => sorted(cards.slice(HAND * seat, HAND * (seat + 1))))
   const first: Drawn[] = [
     ['opener', String(opener)],
@@ -105,8 +106,10 @@ function drawOdin(record: GameRecord, number: number, chanceOf: ChanceOf): Drawn
 function drawRavens(record: GameRecord, deal: Table, number: number, chanceOf: ChanceOf): Drawn[] {
   const chance = chanceOf(number)
   const { lands, cards, ways } = componentsOf(record)
-  if (number && 'pack' in deal) return [['pack', drawAgain(deal.pack, cards, (pack) => chance.shuffle(pack))]]
-  if (number && !('magic' in deal)) return [['landscapes', drawAgain(deal.landscapes, lands, (pack) => drawLands(pack, chance))]]
+  if (number && 'pack' in deal) return [['pack', drawAgain(deal.pack, cards, (left) => chance.shuffle(left))]]
+  if (number && !('magic' in deal)) {
+    return [['landscapes', drawAgain(deal.landscapes, lands, (left) => drawLands(left, chance))]]
+  }
   const first: Drawn[] = number ? [] : [['starter', String(chance.below(2))]]
   return [
     ...first,
@@ -151,5 +154,6 @@ function componentsOf(record: GameRecord): { lands: string[]; cards: string[]; w
 
 /** The cards that a list such as "MM2 MF3" counts. */
 function counted(list: string): string[] {
-  return [...list.matchAll(/([A-Za-z]+)(\d{1,2})/g)].flatMap(([, card, count]) => Array<string>(Number(count)).fill(card!))
+  const words = [...list.matchAll(/([A-Za-z]+)(\d{1,2})/g)]
+  return words.flatMap(([, card, count]) => Array<string>(Number(count)).fill(card!))
 }

@@ -45,7 +45,7 @@ export function meanOf(values: number[]): number {
 }
 
 /** Round numbers, evenly spread and at most *most* + 1, the first below all *values* and the last above them. */
-export function ticksOf(values: number[], most = 4): number[] {
+export function ticksOf(values: number[], most = 5): number[] {
   const low = Math.min(...values)
   const high = Math.max(...values)
   const step = roundStep(Math.max(high - low, 1) / most, (size) => ticks(low, high, size).length <= most + 1)

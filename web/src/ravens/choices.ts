@@ -56,6 +56,11 @@ export function actionsFor(legal: readonly string[], hand: readonly string[], ch
   return found.sort((a, b) => ORDER.indexOf(verbOf(a)) - ORDER.indexOf(verbOf(b)))
 }
 
+/** The action that is done without choosing among them; cards are never dropped so. */
+export function primaryOf(actions: readonly string[]): string | undefined {
+  return actions.find((action) => verbOf(action) !== 'drop')
+}
+
 /** What one may have hoped to do with the chosen cards, beside putting them away; legal or not. */
 export function wishesFor(hand: readonly string[], pile: readonly string[], chosen: Chosen): string[] {
   const cards = chosenCards(hand, chosen)
@@ -110,6 +115,12 @@ export function choiceOf(action: string, hand: readonly string[]): Chosen | null
     places.push(place)
   }
   return { places, top: cost.top }
+}
+
+/** Of the actions of the chosen cards, the one that is meant when they are dropped somewhere. */
+export function droppedAction(actions: readonly string[], where: string): string | undefined {
+  const verbs: Record<string, string[]> = { path: ['clear', 'fly'], pile: ['pile'], magic: ['magic'], discard: ['drop'] }
+  return actions.find((action) => verbs[where]?.includes(verbOf(action)))
 }
 
 /** The cards and spaces that can be aimed at, each with its action: by '5', or by '1:5'. */

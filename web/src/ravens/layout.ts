@@ -1,12 +1,12 @@
 /** How the path lies in the room it has: in as few rows as show its spaces large, each from left to right. */
 
-/** Room before a row, where the ravens wait and the way from the row above arrives. */
-export const BEFORE = 44
+/** A room that is wide enough for a large start. */
+const WIDE = 560
 /** Room behind a row, where the way to the next one begins. */
 export const BEHIND = 20
 export const GAP = 3
-const BETWEEN = 22
-const SMALLEST = { width: 44, height: 40 }
+const BETWEEN = 17
+const SMALLEST = { width: 44, height: 42 }
 const WIDEST = 132
 const SHAPE = 0.74
 
@@ -16,6 +16,8 @@ export interface Layout {
   /** Of one space; a card is two of them. */
   width: number
   height: number
+  /** Room before each row, where the ravens wait and the way from the row above arrives. */
+  before: number
   totalWidth: number
   totalHeight: number
 }
@@ -36,7 +38,8 @@ function size(layout: Layout): number {
 function inRows(count: number, rows: number, roomWidth: number, roomHeight: number): Layout {
   const columns = Math.max(1, Math.ceil(count / rows))
   const real = Math.ceil(count / columns) || 1
-  const free = (roomWidth - BEFORE - BEHIND - (columns - 1) * GAP) / columns
+  const before = roomWidth < WIDE ? 44 : 78
+  const free = (roomWidth - before - BEHIND - (columns - 1) * GAP) / columns
   const width = Math.floor(Math.min(Math.max(free, SMALLEST.width), WIDEST))
   const high = (roomHeight - (real - 1) * BETWEEN) / real / 2
   const height = Math.floor(Math.max(SMALLEST.height, Math.min(high, width * SHAPE)))
@@ -45,16 +48,17 @@ function inRows(count: number, rows: number, roomWidth: number, roomHeight: numb
     rows: real,
     width,
     height,
-    totalWidth: BEFORE + columns * width + (columns - 1) * GAP + BEHIND,
+    before,
+    totalWidth: before + columns * width + (columns - 1) * GAP + BEHIND,
     totalHeight: real * 2 * height + (real - 1) * BETWEEN,
   }
 }
 
 /** The upper left corner of card *number*, counted from 1; 0 is where the ravens wait. */
 export function cornerOf(layout: Layout, number: number): { x: number; y: number } {
-  if (number === 0) return { x: (BEFORE - layout.width) / 2 - 2, y: 0 }
+  if (number === 0) return { x: (layout.before - layout.width) / 2 - 2, y: 0 }
   const [row, column] = [Math.floor((number - 1) / layout.columns), (number - 1) % layout.columns]
-  return { x: BEFORE + column * (layout.width + GAP), y: row * (2 * layout.height + BETWEEN) }
+  return { x: layout.before + column * (layout.width + GAP), y: row * (2 * layout.height + BETWEEN) }
 }
 
 /** The lines that lead from the end of each row to the beginning of the next. */
@@ -64,8 +68,8 @@ export function joinsOf(layout: Layout): { line: string; head: string }[] {
   return Array.from({ length: layout.rows - 1 }, (_, row) => {
     const from = row * pitch + layout.height
     const gutter = row * pitch + 2 * layout.height + BETWEEN / 2
-    const [down, across] = [gutter - from - 8, right + 10 - 8 - (BEFORE - 22 + 8)]
+    const [down, across] = [gutter - from - 8, right + 10 - 8 - (layout.before - 22 + 8)]
     const line = `M${right} ${from}h2q8 0 8 8v${down - 8}q0 8 -8 8h${-across}q-8 0 -8 8v${down - 8}q0 8 8 8h4`
-    return { line, head: `M${BEFORE - 13} ${from + pitch - 6}l7 6l-7 6` }
+    return { line, head: `M${layout.before - 13} ${from + pitch - 6}l7 6l-7 6` }
   })
 }

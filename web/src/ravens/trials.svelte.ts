@@ -33,8 +33,9 @@ export class Trials {
   }
 
   /** What came out, for the game as *view* shows it. */
-  of(view: RavensView, action: string | undefined): Outcome | null {
-    return (view === this.#view && action !== undefined && this.#outcomes[action]) || null
+  of(view: RavensView, action: string): Outcome | null {
+    const outcome = this.#outcomes[action] ?? null
+    return view === this.#view ? outcome : null
   }
 
   async #try(shown: Shown<RavensView>, action: string): Promise<void> {

@@ -37,6 +37,9 @@ export const BOOKS: Record<GameName, Part[]> = {
   ],
 }
 
+/** Rules that are about one Odin card of Odins Raben. */
+export const CARD_OF: Record<string, string> = { R12: 'order', R13: 'raven', R15: 'land', R16: 'stone' }
+
 /** Whether there are rules of a game of this name. */
 export function isGame(name: string | undefined): name is GameName {
   return name !== undefined && name in BOOKS

@@ -1,0 +1,32 @@
+"""Whole games of ODIN on the page, against bots, by every means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.browsing import PHONE, Visitor
+from tests.page.playing import Means, OdinPlayer, result
+
+ONE_HAND = "1"
+
+
+@pytest.mark.parametrize(("by", "kind"), [("mouse", {}), ("touch", PHONE), ("keyboard", {})])
+def test_a_whole_game_of_odin(visit: Callable[..., Visitor], by: Means, kind: dict[str, object]) -> None:
+    page = visit("/", **kind).page
+    page.goto("/play/odin")
+    page.get_by_label("The game ends at").select_option("10")
+    player = OdinPlayer(page, by)
+    start = page.get_by_role("button", name="Play against bots")
+    start.focus()
+    start.press("Enter") if by == "keyboard" else start.click()
+    player.play_on()
+
+    table = result(page).get_by_role("table")
+    totals = [int(cell.inner_text()) for cell in table.locator("tbody tr td:last-child").all()]
+    assert totals == sorted(totals)
+    assert max(totals) >= 10
+    points = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in table.locator("tbody tr").all()]
+    assert [sum(row[:-1]) for row in points] == totals

@@ -1,0 +1,72 @@
+/** Dragging cards: an extra way to say what the buttons say. */
+import type { Attachment } from 'svelte/attachments'
+
+const FAR = 10
+
+/** Lets an element be dragged; where it is let go over something with `data-drop`, *drop* hears its name. */
+export function draggable(drop: (place: string) => void): Attachment<HTMLElement> {
+  return (element) => {
+    let start: PointerEvent | null = null
+    let ghost: HTMLElement | null = null
+
+    function begin(event: PointerEvent): void {
+      if (!event.isPrimary || event.button !== 0) return
+      start = event
+      element.setPointerCapture(event.pointerId)
+    }
+
+    function move(event: PointerEvent): void {
+      if (!start) return
+      const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY]
+      if (Math.hypot(x, y) > FAR) ghost ??= ghostOf(element)
+      if (ghost) ghost.style.transform = `translate(${x}px, ${y}px) rotate(3deg)`
+    }
+
+    function end(event: PointerEvent): void {
+      if (ghost && event.type === 'pointerup') {
+        ghost.remove()
+        const place = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]')
+        if (place) drop(place.dataset.drop!)
+        element.addEventListener('click', swallow, { capture: true, once: true })
+        setTimeout(() => element.removeEventListener('click', swallow, { capture: true }))
+      }
+      ghost?.remove()
+      start = ghost = null
+    }
+
+    const listeners = { pointerdown: begin, pointermove: move, pointerup: end, pointercancel: end }
+    const all = Object.entries(listeners) as [keyof typeof listeners, (event: PointerEvent) => void][]
+    for (const [name, listener] of all) element.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of all) element.removeEventListener(name, listener)
+      ghost?.remove()
+    }
+  }
+}
+
+/** The end of a drag is no tap. */
+function swallow(event: Event): void {
+  event.stopPropagation()
+  event.preventDefault()
+}
+
+/** A picture of the card that follows the pointer. */
+function ghostOf(element: HTMLElement): HTMLElement {
+  const box = element.getBoundingClientRect()
+  const ghost = element.cloneNode(true) as HTMLElement
+  for (const name of ['data-fly', 'role', 'tabindex', 'aria-label', 'aria-selected']) ghost.removeAttribute(name)
+  ghost.setAttribute('aria-hidden', 'true')
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    margin: '0',
+    opacity: '0.9',
+    pointerEvents: 'none',
+    transition: 'none',
+    zIndex: '30',
+  })
+  element.parentElement!.append(ghost)
+  return ghost
+}
