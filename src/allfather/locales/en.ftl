@@ -14,6 +14,7 @@ settings = Settings
 profile = Profile
 sound-on = Turn sound on
 sound-off = Turn sound off
+sound = Sound
 close = Close
 dismiss = Got it
 reconnecting = Connection lost – coming back …
@@ -164,7 +165,6 @@ agree-hands = Let those who look on see all hands
 read-table = Read me the table
 keys = Keys
 chat-off = There is no chat at this table.
-time-left = { $time } left
 
 ## The log
 
@@ -221,7 +221,6 @@ odin-card-advised = { $card }, advised
 odin-hand = Your hand
 odin-middle = The middle
 odin-middle-empty = The middle is empty
-odin-middle-of = { $value } by { $name }
 odin-lead = Lead with one card
 odin-beat = Beat { $value } with { $fewest } or { $most } cards
 odin-cannot-beat = Nothing you hold beats { $value }.
@@ -230,12 +229,6 @@ odin-take-card = Take { $card }
 odin-play = Play
 odin-play-value = Play { $value }
 odin-pass = Pass
-odin-why = Why not?
-odin-selected =
-    { $count ->
-        [one] { $count } card selected
-       *[other] { $count } cards selected
-    }
 sort-colour = Sort by colour
 sort-number = Sort by number
 odin-cards =
@@ -249,16 +242,13 @@ odin-points =
        *[other] { $count } points
     }
 odin-passed = passed
-odin-led = led { $value }
 odin-laid = laid { $value }
 odin-known = Known cards
 odin-known-of = { $name } holds
 odin-none-known = none known
 odin-discards = Discarded
 odin-unseen = Not seen yet
-odin-aside = Set aside
 odin-limit = to { $limit }
-odin-hand-number = Hand { $number }
 odin-hand-over = { $name } is out
 odin-hand-over-you = You are out
 odin-hand-points = Points for the cards left
@@ -443,7 +433,7 @@ lesson-ravens-top = Now two snow cards lie on top of your pile: a joker, good fo
 lesson-ravens-top-task = Fly with the two top cards of your pile.
 lesson-ravens-raven = The next card of the pile is Odin’s raven. It takes Hugin one space on, whatever the land.
 lesson-ravens-raven-task = Play it from the pile: one space on.
-lesson-ravens-points = You are 4 spaces ahead, so the stage brings 4 points, and the magic way 3 more. That makes 12, and with 12 the game is won.
+lesson-ravens-points = You are 4 spaces ahead, so the stage brings 4 points, and the magic way 3 more. Now you have 12, and with 12 the game is won.
 
 ## Rules
 
@@ -947,7 +937,7 @@ ravens-do-stone-put = Set the stone
 ravens-do-stone-swap = Swap two cards of the path
 ravens-do-end = End turn
 ravens-do-extend = Lay a landscape
-ravens-do-stay = Leave the path
+ravens-do-stay = Leave it as it is
 ravens-do-keep = As it is
 ravens-do-turn = The other way
 

@@ -14,6 +14,7 @@ settings = Impostazioni
 profile = Profilo
 sound-on = Attiva i suoni
 sound-off = Spegni i suoni
+sound = Suoni
 close = Chiudi
 dismiss = Capito
 reconnecting = Connessione persa – un attimo e torniamo…
@@ -164,7 +165,6 @@ agree-hands = Chi guarda può vedere tutte le mani
 read-table = Leggimi il tavolo
 keys = Tasti
 chat-off = A questo tavolo non c’è chat.
-time-left = restano { $time }
 
 ## The log
 
@@ -221,7 +221,6 @@ odin-card-advised = { $card }, consigliato
 odin-hand = La tua mano
 odin-middle = Il centro
 odin-middle-empty = Il centro è vuoto
-odin-middle-of = { $value } di { $name }
 odin-lead = Apri con una carta
 odin-beat = Batti { $value } con { $fewest } o { $most } carte
 odin-cannot-beat = Non hai niente che batta { $value }.
@@ -230,12 +229,6 @@ odin-take-card = Prendi { $card }
 odin-play = Cala
 odin-play-value = Cala { $value }
 odin-pass = Passa
-odin-why = Perché no?
-odin-selected =
-    { $count ->
-        [one] { $count } carta scelta
-       *[other] { $count } carte scelte
-    }
 sort-colour = Ordina per colore
 sort-number = Ordina per numero
 odin-cards =
@@ -249,16 +242,13 @@ odin-points =
        *[other] { $count } punti
     }
 odin-passed = passa
-odin-led = apre con { $value }
 odin-laid = cala { $value }
 odin-known = Carte note
 odin-known-of = { $name } ha in mano
 odin-none-known = nessuna nota
 odin-discards = Scarti
 odin-unseen = Non ancora viste
-odin-aside = Messe da parte
 odin-limit = fino a { $limit }
-odin-hand-number = Mano { $number }
 odin-hand-over = { $name } ha chiuso
 odin-hand-over-you = Hai chiuso
 odin-hand-points = Punti per le carte rimaste
@@ -389,7 +379,7 @@ lesson-done = Ora sai quanto basta per giocare.
 lesson-allowed = Si può fare anche questo. Per ora:
 lesson-not-yet = Un attimo: prima leggi il resto.
 
-lesson-odin-aim = Cala tutte le tue carte prima degli altri. Allora chiunque altro prende un punto per ogni carta rimasta in mano, e i punti sono un male.
+lesson-odin-aim = Cala tutte le tue carte prima degli altri. Chi ne ha ancora in mano prende un punto per ciascuna, e i punti sono un male.
 lesson-odin-lead = Il giro lo apri tu: cala una carta, quella che vuoi.
 lesson-odin-lead-task = Cala il 2 arancione.
 lesson-odin-higher = Un numero più alto batte uno più basso. Astrid cala un 6 e prende la carta che ha battuto: ora il tuo 2 è suo.
@@ -430,7 +420,7 @@ lesson-ravens-stone = La pietra ti sbarra la strada. La carta giusta, da sola, n
 lesson-ravens-stone-task = Scegli lo stesso la carta foresta, e guarda perché non basta.
 lesson-ravens-joker = Due carte uguali sono un jolly e valgono per qualsiasi paesaggio. La carta giusta e un jolly, insieme, tolgono la pietra.
 lesson-ravens-joker-task = Scegli foresta e le due carte neve, e togli la pietra.
-lesson-ravens-extend = Dopo le carte puoi allungare il percorso. Il nuovo paesaggio lo guardi prima di posarlo.
+lesson-ravens-extend = Dopo aver giocato le carte puoi allungare il percorso. Il nuovo paesaggio lo guardi prima di posarlo.
 lesson-ravens-extend-task = Finisci il turno, e posa un paesaggio.
 lesson-ravens-lay = Decidi tu quale dei due paesaggi finisce nella tua corsia.
 lesson-ravens-lay-task = Posalo nel verso che preferisci.
@@ -451,7 +441,7 @@ rules-title = Regole di { $game }
 rules-contents = Indice
 rules-numbers = I numeri piccoli sono i nomi delle regole; li portano anche i test del gioco.
 rules-print = Stampa
-rules-learn = Meglio imparare giocando?
+rules-learn = Preferisci imparare giocando?
 rules-odin-about = Un gioco da 2 a 6 giocatori, di Gary Kim, Hope S. Hwang e Yohan Goh. Devi liberarti delle carte: quelle che hai ancora in mano quando qualcuno chiude contano contro di te.
 rules-odin-cards = Le carte
 rules-odin-cards-text = Le carte sono 54: i numeri da 1 a 9, ognuno in sei colori. Ogni numero ha la sua figura, ogni colore la sua runa.
@@ -462,7 +452,7 @@ rules-odin-beat = Battere
 rules-odin-take = Prendere una carta
 rules-odin-round = Passare, e la fine di un giro
 rules-odin-points = I punti, e la fine della partita
-rules-odin-options = Scelte prima della partita
+rules-odin-options = Opzioni prima della partita
 rules-odin-know = Buono a sapersi
 rules-odin-show-colour = Stesso colore: 8 e 2 fanno 82.
 rules-odin-show-number = Stesso numero: due 5 fanno 55.
@@ -511,7 +501,7 @@ rules-ravens-stone = La pietra
 rules-ravens-extend = Allungare il percorso
 rules-ravens-end = La fine di una tappa, e della partita
 rules-ravens-short = Quando finiscono le carte
-rules-ravens-options = Scelte prima della partita
+rules-ravens-options = Opzioni prima della partita
 rules-ravens-know = Buono a sapersi
 rules-ravens-show-match = Carta foresta, casella foresta: il corvo ci vola.
 rules-ravens-show-run = Due laghi di fila: una carta acqua li sorvola entrambi.
@@ -540,11 +530,11 @@ rule-R16 = Pietra: metti la pietra su una casella libera di una delle due corsie
 rule-R17 = Una casella è libera se non c’è né un corvo né la pietra.
 rule-R18 = Una carta paesaggio con sopra un corvo o la pietra non si gira, non si rimuove e non si scambia. Potete accordarvi per fare a meno dell’una o dell’altra protezione.
 rule-R19 = Se la pietra è sulla tua prossima casella, ti serve il doppio in una volta: due carte giuste, due jolly, o una carta giusta e un jolly. La pietra va da parte, e il tuo corvo vola fino alla fine del tratto.
-rule-R20 = Se la pietra è più avanti nel tratto, una carta giusta o un jolly ti porta fin davanti; con il doppio la togli.
+rule-R20 = Se la pietra è più avanti nel tratto, una carta giusta o un jolly ti porta fino alla casella prima; con il doppio la togli.
 rule-R21 = La carta Corvo non porta il tuo corvo sulla pietra. Può invece respingere lì l’altro corvo; la pietra resta dov’è.
 rule-R22 = Dopo le tue giocate puoi guardare la prossima carta paesaggio e posarla alla fine del percorso, nel verso che vuoi; vicini uguali vanno bene. In un turno si posano al massimo tre carte paesaggio, comprese quelle di Ordine.
 rule-R23 = Una tappa finisce appena un corvo è sull’ultima casella. Può succedere anche rimuovendo un paesaggio, per l’uno o per l’altro corvo; se succede a entrambi, vince la tappa chi è di turno.
-rule-R24 = Chi vince la tappa fa tanti punti quante sono le caselle tra i due corvi. Chi ha più carte sulla via magica fa 3 punti, anche senza aver vinto; in caso di parità, nessuno.
+rule-R24 = Chi vince la tappa fa un punto per ogni casella di vantaggio sull’altro corvo. Chi ha più carte sulla via magica fa 3 punti, anche senza aver vinto; in caso di parità, nessuno.
 rule-R25 = Quando il tuo mazzo è vuoto, i tuoi scarti si mescolano e diventano il nuovo mazzo. Se non ce ne sono, resti con meno carte in mano.
 rule-R26 = Quando il mazzo dei paesaggi è vuoto, si mescolano le carte paesaggio rimosse e si fa un nuovo mazzo. Se non ce ne sono, non si può posare niente.
 rule-R27 = Per la prossima tappa si prepara tutto da capo. I punti restano.
@@ -596,7 +586,7 @@ stats-rating-title = Il rating nelle ultime partite
 stats-rating-summary =
     { $count ->
         [one] Nell’ultima partita il rating è passato da { $from } a { $to }.
-       *[other] Nelle ultime { $count } partite il rating è passato da { $from } a { $to }. L’elenco qui sotto le ha tutte.
+       *[other] Nelle ultime { $count } partite il rating è passato da { $from } a { $to }. Nell’elenco qui sotto ci sono tutte.
     }
 stats-rating-point = { $day }: { $rating } ({ $change }), { $place }º posto su { $players }
 stats-dot-won = vinta
@@ -612,7 +602,7 @@ stats-points-title = Punti
 stats-points-summary =
     { $count ->
         [one] Punti nell’ultima partita: { $points }.
-       *[other] Punti a partita, in media sulle ultime { $count } partite: { $points }. L’elenco qui sotto le ha tutte.
+       *[other] Punti a partita, in media sulle ultime { $count } partite: { $points }. Nell’elenco qui sotto ci sono tutte.
     }
 stats-points-point =
     { $points ->
@@ -719,7 +709,7 @@ about-what = Due giochi di carte del Nord, da giocare con gli amici o contro bot
 about-whose = Di chi sono questi giochi
 about-game-odin = Di Gary Kim, Hope S. Hwang e Yohan Goh. Illustrato da Crocotame, pubblicato da Helvetiq.
 about-game-ravens = Del 2002, in inglese Odin’s Ravens. Di Thorsten Gimmler. Illustrato da Anke Pohl, Thilo Rick e Andreas Steiner, pubblicato da Kosmos.
-about-unofficial = Questa è un’opera non ufficiale di persone a cui piacono questi giochi. Parole, codice e immagini sono suoi, e non ha legami con autori, illustratori o editori. Se qui ti diverti, compra i giochi.
+about-unofficial = Questa è un’opera non ufficiale di persone a cui piacono questi giochi. Parole, codice e immagini sono originali, e non ha legami con autori, illustratori o editori. Se qui ti diverti, compra i giochi.
 about-fair = Carte senza trucchi
 about-fair-text = Prima della partita il server sigilla il segreto della sua mescolata, e il browser di ogni giocatore aggiunge un numero suo. A partita finita, il tuo browser può ricalcolare ogni smazzata e mostrare che niente è stato cambiato.
 about-programs = Aperto ai programmi
@@ -782,10 +772,10 @@ replay-fair = Tutte le smazzate tornano
 replay-unfair = Qualcosa non torna
 replay-fair-text =
     { $count ->
-        [one] Il tuo browser ha rifatto la smazzata di questa partita, dal segreto del server e dai numeri dei giocatori, ed è venuta uguale.
-       *[other] Il tuo browser ha rifatto tutte le { $count } smazzate di questa partita, dal segreto del server e dai numeri dei giocatori, e sono venute uguali.
+        [one] Il tuo browser ha rifatto la smazzata di questa partita, a partire dal segreto del server e dai numeri dei giocatori, ed è venuta uguale.
+       *[other] Il tuo browser ha rifatto tutte le { $count } smazzate di questa partita, a partire dal segreto del server e dai numeri dei giocatori, e sono venute uguali.
     }
-replay-unfair-text = Ciò che è segnato qui sotto non segue da quanto era stato promesso. O la registrazione è stata cambiata, o le carte non sono state date come si doveva.
+replay-unfair-text = Ciò che è segnato qui sotto non corrisponde a quanto era stato promesso. O la registrazione è stata cambiata, o le carte non sono state date come si doveva.
 replay-found-secret-ok = Il segreto è quello che il server aveva sigillato prima della partita.
 replay-found-secret-wrong = Il segreto non è quello che il server aveva sigillato prima della partita.
 replay-found-nonces-ok = L’elenco dei numeri dei giocatori è completo.
@@ -798,13 +788,13 @@ replay-found-beginning-wrong = La registrazione non comincia con la prima smazza
 replay-deals-ok =
     { $count ->
         [0] Nella registrazione non ci sono smazzate.
-        [one] La smazzata segue dal segreto e da questi numeri.
-       *[other] Tutte le { $count } smazzate seguono dal segreto e da questi numeri.
+        [one] La smazzata deriva dal segreto e da questi numeri.
+       *[other] Tutte le { $count } smazzate derivano dal segreto e da questi numeri.
     }
 replay-deals-wrong =
     { $count ->
-        [one] Una smazzata non segue dal segreto e da questi numeri.
-       *[other] { $count } smazzate non seguono dal segreto e da questi numeri.
+        [one] Una smazzata non deriva dal segreto e da questi numeri.
+       *[other] { $count } smazzate non derivano dal segreto e da questi numeri.
     }
 replay-all-deals =
     { $count ->
@@ -823,7 +813,7 @@ replay-part-pack_0 = mazzo del primo giocatore
 replay-part-pack_1 = mazzo del secondo giocatore
 replay-means-fair = Quindi nessuno ha potuto scegliere le carte: il server aveva sigillato il suo segreto prima che il tuo browser aggiungesse il suo numero.
 replay-means-sealed = Il server aveva sigillato il suo segreto prima della partita. A questa il tuo browser non ha aggiunto nessun numero; chi ha giocato può verificare che il proprio ci sia.
-replay-means-unpromised = Il tuo browser non c’era quando la partita è cominciata, quindi non può dire se il sigillo è ancora lo stesso. Chi ha giocato può.
+replay-means-unpromised = Il tuo browser non c’era quando la partita è cominciata, quindi non può dire se il sigillo è ancora lo stesso. Chi ha giocato può dirlo.
 replay-means-alone = Nessun giocatore ha aggiunto un numero, quindi il server ha dato le carte da solo.
 replay-limits = Nessuna verifica può mostrare se a qualcuno è stato detto che cosa avevano in mano gli altri.
 
@@ -844,7 +834,7 @@ ravens-middle = La via magica e il mazzo dei paesaggi
 ravens-magic-way = Via magica
 ravens-hand = La tua mano e la cima della tua pila
 ravens-choices = Cosa puoi fare
-ravens-start = Partenza
+ravens-start = Via
 ravens-goal = Il traguardo
 ravens-stage = Tappa { $number }
 ravens-turn = Turno { $number }

@@ -26,10 +26,10 @@ function write(promises: Record<string, Promised>): void {
   }
 }
 
-/** Remember the commitment of a table the first time it is seen, as long as the game is not over. */
+/** Remember the commitment of a table the first time it is seen, as long as its game has not begun. */
 export function keepPromise(info: TableInfo): void {
   const promises = read()
-  if (info.id in promises || info.status === 'over') return
+  if (info.id in promises || info.status !== 'open') return
   write({ ...promises, [info.id]: { commitment: info.commitment } })
 }
 
@@ -38,12 +38,15 @@ export function promisedFor(table: string): Promised | undefined {
   return read()[table]
 }
 
-/** A new nonce for the deals of a table, remembered. */
-export function newNonce(table: string): string {
+/** A new nonce for the deals of a table. */
+export function newNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const nonce = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Remember the nonce that the server has taken for a table. */
+export function keepNonce(table: string, nonce: string): void {
   const promises = read()
   const promised = promises[table]
   if (promised) write({ ...promises, [table]: { ...promised, nonce } })
-  return nonce
 }
