@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from itertools import combinations
 from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
@@ -116,6 +118,103 @@ class OdinPlayer:
             version = version_of(self.page)
             self.act()
             expect(self.page.locator(f"[data-version='{version}']")).to_have_count(0)  # it has been answered
+        raise AssertionError("the game does not end")
+
+
+class RavensPlayer:
+    """Tries cards, one by one and in equal pairs, and does the best that the page offers for them."""
+
+    WISHES = ("Fly", "Clear", "Take Hugin", "Take Munin", "Push", "Set", "Turn", "Lay on", "Drop")
+    """What the buttons begin with, the dearest first."""
+
+    def __init__(self, page: Page, by: Means = "mouse") -> None:
+        self.page, self.by = page, by
+        choices = page.get_by_role("region", name="What you can do")
+        self.your_turn = choices.get_by_text("Your turn", exact=True)
+        self.offers = choices.get_by_role("button")
+        self.hand = page.get_by_role("listbox", name="Your hand and the top of your pile").get_by_role("option")
+        self.targets = page.get_by_role("button", name=re.compile("^Choose (this card|space)"))
+        self.done: set[str] = set()
+
+    def wait(self) -> bool:
+        """Wait for the own turn; tell whether it came, and not the end of the game."""
+        expect(self.your_turn.or_(result(self.page)).first).to_be_visible()
+        return not result(self.page).is_visible()
+
+    def act(self) -> None:
+        """Make one decision."""
+        offered = self.offers.all_inner_texts()
+        if self.targets.count():
+            press(self.targets.first, self.by)
+        elif offered and offered != ["End turn"]:
+            press(self.offers.last, self.by)  # for this no card of hand is needed
+        elif not self._play():
+            self._end()
+
+    def _play(self) -> bool:
+        best = min(self._ideas(), default=None)
+        if best is None:
+            return False
+        wish, places = best
+        self._choose(places)
+        self.done.add(self.WISHES[wish])
+        offer = self.offers.filter(has_text=re.compile(rf"^\s*{self.WISHES[wish]}")).first
+        if self.by == "keyboard" and "primary" in (offer.get_attribute("class") or ""):
+            self.page.keyboard.press("Enter")
+        else:
+            press(offer, self.by)
+        return True
+
+    def _ideas(self) -> Iterator[tuple[int, tuple[int, ...]]]:
+        """How dear it is what some cards can do, and where these are."""
+        names = self.hand.all_inner_texts()
+        pairs = [pair for pair in combinations(range(len(names)), 2) if names[pair[0]] == names[pair[1]]]
+        for places in [*((place,) for place in range(len(names))), *pairs]:
+            self._choose(places)
+            offered = self.offers.all_inner_texts()
+            self._leave(places)
+            for wish, words in enumerate(self.WISHES):
+                if any(offer.startswith(words) for offer in offered):
+                    yield wish, places
+                    break
+            else:
+                continue
+            if wish == 0:
+                return
+
+    def _choose(self, places: tuple[int, ...]) -> None:
+        for place in places:
+            self._toggle(place)
+            expect(self.hand.nth(place)).to_have_attribute("aria-selected", "true")
+
+    def _leave(self, places: tuple[int, ...]) -> None:
+        if self.by == "keyboard":
+            self.page.keyboard.press("Escape")
+        else:
+            for place in places:
+                self._toggle(place)
+        expect(self.hand.nth(places[-1])).to_have_attribute("aria-selected", "false")
+
+    def _toggle(self, place: int) -> None:
+        if self.by == "keyboard":
+            self.page.keyboard.press(str(place + 1))
+        else:
+            press(self.hand.nth(place), self.by)
+
+    def _end(self) -> None:
+        if self.by == "keyboard":
+            self.page.keyboard.press("p")
+        else:
+            press(self.offers.first, self.by)
+
+    def play_on(self) -> None:
+        """Play until the game is over."""
+        for _ in range(MOST_ACTIONS):
+            if not self.wait():
+                return
+            version = version_of(self.page)
+            self.act()
+            expect(self.page.locator(f"[data-version='{version}']")).to_have_count(0)
         raise AssertionError("the game does not end")
 
 

@@ -224,6 +224,7 @@ odin-middle-empty = Die Mitte ist leer
 odin-lead = Spiel eine Karte an
 odin-beat = Schlag { $value } mit { $fewest } oder { $most } Karten
 odin-cannot-beat = Nichts auf deiner Hand schlägt { $value }.
+odin-hint = Tipp: { $action } gewinnt in { $share } % der Fälle.
 odin-take = Nimm eine Karte
 odin-take-card = { $card } nehmen
 odin-play = Legen

@@ -224,6 +224,7 @@ odin-middle-empty = The middle is empty
 odin-lead = Lead with one card
 odin-beat = Beat { $value } with { $fewest } or { $most } cards
 odin-cannot-beat = Nothing you hold beats { $value }.
+odin-hint = Hint: { $action } wins { $share } % of the time.
 odin-take = Take one card
 odin-take-card = Take { $card }
 odin-play = Play

@@ -224,6 +224,7 @@ odin-middle-empty = El centro está vacío
 odin-lead = Sal con una carta
 odin-beat = Supera el { $value } con { $fewest } o { $most } cartas
 odin-cannot-beat = No tienes nada que supere el { $value }.
+odin-hint = Pista: { $action } gana el { $share } % de las veces.
 odin-take = Llévate una carta
 odin-take-card = Llévate el { $card }
 odin-play = Jugar

@@ -224,6 +224,7 @@ odin-middle-empty = Le centre est vide
 odin-lead = Entamez avec une carte
 odin-beat = Battez { $value } avec { $fewest } ou { $most } cartes
 odin-cannot-beat = Rien dans votre main ne bat { $value }.
+odin-hint = Conseil : { $action }, gagnant dans { $share } % des cas.
 odin-take = Prenez une carte
 odin-take-card = Prendre le { $card }
 odin-play = Jouer

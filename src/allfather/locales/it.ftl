@@ -224,6 +224,7 @@ odin-middle-empty = Il centro è vuoto
 odin-lead = Apri con una carta
 odin-beat = Batti { $value } con { $fewest } o { $most } carte
 odin-cannot-beat = Non hai niente che batta { $value }.
+odin-hint = Consiglio: { $action }, vince il { $share } % delle volte.
 odin-take = Prendi una carta
 odin-take-card = Prendi { $card }
 odin-play = Cala

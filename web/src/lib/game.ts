@@ -17,6 +17,8 @@ export interface Shown<V> {
   seat: number | null
   /** All that happened and is still known, the latest last. */
   log: Happened[]
+  /** Whether it is all over, and only looked at again. */
+  isReplay?: boolean
   /** Whether the last message of the person still waits for its answer. */
   isBusy: boolean
   /** What a search thinks of the legal actions, if it was asked. */

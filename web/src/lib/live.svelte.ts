@@ -1,6 +1,6 @@
 /** The live connection: one WebSocket for the whole page, which comes back by itself when it is lost. */
 import { untrack } from 'svelte'
-import { Refusal } from './api.ts'
+import { get, Refusal } from './api.ts'
 import type { Announced, AnyIn, AnyOut, Hint, RefusedOut, Tables, Update } from './protocol.ts'
 
 /** A message without the number by which its answer is known. */
@@ -34,6 +34,12 @@ class Live {
       this.#listeners.delete(listener)
       this.#openers.delete(onOpen)
     }
+  }
+
+  /** Words from the host of the server, for those who are not connected. */
+  async hearNews(): Promise<void> {
+    const news = await get<string[]>('/announcements').catch(() => [])
+    if (this.state === 'idle') this.announcements = news
   }
 
   connect(): void {

@@ -61,7 +61,7 @@ function fly(element: HTMLElement, from: DOMRect): void {
 function flyAway({ box, element }: Place, goal: DOMRect): void {
   const ghost = element.cloneNode(true) as HTMLElement
   ghost.removeAttribute('data-fly')
-  ghost.setAttribute('aria-hidden', 'true')
+  ghost.inert = true
   Object.assign(ghost.style, {
     position: 'fixed',
     left: `${box.left}px`,

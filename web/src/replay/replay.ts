@@ -63,6 +63,7 @@ export function shownAt(steps: Step[], at: number, seats: (SeatInfo | null)[], e
     seats,
     seat: eyes,
     log: logUntil(steps, at, eyes),
+    isReplay: true,
     isBusy: false,
     opinions: null,
     act: () => {},

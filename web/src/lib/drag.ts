@@ -54,8 +54,9 @@ function swallow(event: Event): void {
 function ghostOf(element: HTMLElement): HTMLElement {
   const box = element.getBoundingClientRect()
   const ghost = element.cloneNode(true) as HTMLElement
-  for (const name of ['data-fly', 'role', 'tabindex', 'aria-label', 'aria-selected']) ghost.removeAttribute(name)
-  ghost.setAttribute('aria-hidden', 'true')
+  ghost.removeAttribute('data-fly')
+  ghost.removeAttribute('role')
+  ghost.inert = true
   Object.assign(ghost.style, {
     position: 'fixed',
     left: `${box.left}px`,

@@ -1,0 +1,261 @@
+"""Finished games, watched again and checked in the browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.page.browsing import PHONE
+from tests.page.finished import NONCE, Finished, fetch, finished_games
+from tests.page.visiting import Visit, play_now
+
+GAMES = {"odin": "ODIN", "ravens": "Odins Raben"}
+
+
+@pytest.fixture
+def games(address: str) -> Finished:
+    return finished_games(address)
+
+
+def count(page: Page) -> Locator:
+    """Where a replay stands, as it is shown: "3 / 40"."""
+    return page.get_by_label("Steps of the game").locator(".count")
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def alter(page: Page, path: str, change: Callable[[str], str]) -> None:
+    """Have the server seem to answer something else."""
+
+    def tamper(route: Route) -> None:
+        answer = route.fetch()
+        changed = change(answer.text())
+        assert changed != answer.text()
+        route.fulfill(response=answer, body=changed)
+
+    page.route(path, tamper)
+
+
+def verdict(page: Page) -> Locator:
+    page.get_by_role("button", name="Check the deals").click()
+    return page.get_by_role("dialog", name="Check the deals")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_can_be_reached(visit: Visit, games: Finished, address: str, game: str) -> None:
+    table = games.table(game)
+    steps = len(fetch(address, f"/api/tables/{table}/replay")["steps"])
+    page = visit(f"/replay/{table}").page
+
+    expect(page.get_by_role("heading", level=1, name=f"Replay of {GAMES[game]}")).to_be_visible()
+    expect(count(page)).to_have_text(f"1 / {steps}")
+    expect(button(page, "One step back")).to_be_disabled()
+    button(page, "One step on").click()
+    expect(count(page)).to_have_text(f"2 / {steps}")
+    button(page, "To the end").click()
+    expect(count(page)).to_have_text(f"{steps} / {steps}")
+    expect(button(page, "One step on")).to_be_disabled()
+    button(page, "One step back").click()
+    expect(count(page)).to_have_text(f"{steps - 1} / {steps}")
+    button(page, "To the beginning").click()
+    expect(count(page)).to_have_text(f"1 / {steps}")
+
+
+def test_keys_step_too(visit: Visit, games: Finished, address: str) -> None:
+    steps = len(fetch(address, f"/api/tables/{games.odin}/replay")["steps"])
+    page = visit(f"/replay/{games.odin}").page
+    expect(count(page)).to_have_text(f"1 / {steps}")
+    for key, at in [("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", steps), ("Home", 1)]:
+        page.keyboard.press(key)
+        expect(count(page)).to_have_text(f"{at} / {steps}")
+    page.keyboard.press(" ")
+    expect(button(page, "Pause")).to_be_visible()
+    page.keyboard.press(" ")
+    expect(button(page, "Play")).to_be_visible()
+
+
+def test_a_step_is_chosen_from_the_list_and_by_the_address(visit: Visit, games: Finished) -> None:
+    page = visit(f"/replay/{games.odin}#4").page
+    expect(count(page)).to_have_text(re.compile("^4 / "))
+    page.get_by_role("tabpanel").locator("[data-step='8']").click()
+    expect(count(page)).to_have_text(re.compile("^9 / "))
+    expect(page.locator("[data-step='8']")).to_have_attribute("aria-current", "step")
+
+
+def test_all_hands_or_one(visit: Visit, games: Finished, address: str) -> None:
+    """At first everything is seen; then only what one seat saw."""
+    first = fetch(address, f"/api/tables/{games.odin}/replay")["steps"][0]
+    hands = [own["hand"] for own in first["own"]]
+    page = visit(f"/replay/{games.odin}").page
+    seats = page.locator("[data-seat]")
+    expect(seats).to_have_count(3)
+    for seat, hand in enumerate(hands):
+        expect(page.locator(f"[data-seat='{seat}'] .chip")).to_have_count(len(hand))
+
+    page.get_by_label("Whose eyes").select_option("1")
+
+    expect(page.locator("[data-seat='0'] .chip")).to_have_count(0)
+    expect(page.locator("[data-seat='2'] .chip")).to_have_count(0)
+    shown = page.get_by_role("listbox", name="Your hand").locator("[data-card]")
+    expect(shown).to_have_count(len(hands[1]))
+    assert sorted(str(card.get_attribute("data-card")) for card in shown.all()) == sorted(hands[1])
+    page.get_by_label("Whose eyes").select_option(label="All hands")
+    expect(page.locator("[data-seat='0'] .chip")).to_have_count(len(hands[0]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_points_of_every_hand_and_stage(visit: Visit, games: Finished, address: str, game: str) -> None:
+    table = games.table(game)
+    scores = fetch(address, f"/api/tables/{table}")["result"]["scores"]
+    page = visit(f"/replay/{table}").page
+    page.get_by_role("tab", name="Scores").click()
+    points = page.get_by_role("table", name="Scores")
+    rows = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in points.locator("tbody tr").all()]
+
+    assert [int(cell) for cell in points.locator("tfoot td").all_inner_texts()] == scores
+    assert [sum(column) for column in zip(*rows, strict=True)] == scores
+    expect(page.get_by_text(re.compile("wins$|share the win$"))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_goes_to_a_file_and_comes_back(
+    visit: Visit, games: Finished, address: str, tmp_path: Path, game: str
+) -> None:
+    table = games.table(game)
+    record = fetch(address, f"/api/tables/{table}/record")
+    page = visit(f"/replay/{table}").page
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    shown = count(page).inner_text()
+
+    assert file.read_text(encoding="utf-8") == record
+    page.goto("/replay")
+    page.get_by_label("Choose a record").set_input_files(file)
+    expect(count(page)).to_have_text(shown)
+
+
+def test_a_broken_record_shows_its_line(visit: Visit, games: Finished, address: str) -> None:
+    lines = fetch(address, f"/api/tables/{games.odin}/record").splitlines()
+    at = next(place for place, line in enumerate(lines) if line.startswith("hands ="))
+    lines[at] = "hands = [nothing]"
+    visitor = visit("/replay")
+    visitor.allow("status of 400")
+    page = visitor.page
+    page.get_by_label("Or paste a record").fill("\n".join(lines))
+    page.get_by_role("button", name="Show the game").click()
+
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(f"Line {at + 1} is not right")
+    expect(alert.locator("pre")).to_have_text("hands = [nothing]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_fair_deals_are_found_fair(visit: Visit, games: Finished, address: str, game: str) -> None:
+    table = games.table(game)
+    visitor = visit("/about", **(PHONE if game == "ravens" else {}))
+    promise(visitor.page, table, fetch(address, f"/api/tables/{table}/fairness")["commitment"])
+    visitor.page.goto(f"/replay/{table}")
+    found = verdict(visitor.page)
+
+    expect(found.get_by_role("status")).to_contain_text("Every deal is as it should be")
+    expect(found).to_contain_text("The seal is the one that this browser saw before the game.")
+    expect(found).to_contain_text("The number that this browser added is among the players’ numbers.")
+    expect(found.locator(".bad")).to_have_count(0)
+    assert found.locator(".general li").count() == len(["secret", "nonces", "promise", "own-nonce", "deals"])
+
+
+def promise(page: Page, table: str, commitment: str, nonce: str = NONCE) -> None:
+    """Have the browser remember what it was promised before the game, as it does when it is there."""
+    kept = json.dumps({table: {"commitment": commitment, "nonce": nonce}})
+    page.evaluate("kept => localStorage.setItem('allfather-promises', kept)", kept)
+
+
+def expect_unfair(page: Page, *what: str) -> None:
+    found = verdict(page)
+    expect(found.get_by_role("status")).to_contain_text("Something does not fit")
+    for words in what:
+        expect(found.locator("li.bad").filter(has_text=words)).to_have_count(1)
+    expect(found.locator(".general li.bad")).to_have_count(len(what))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_changed_deal_is_found(visit: Visit, games: Finished, game: str) -> None:
+    page = visit("/about").page
+    alter(page, "**/api/tables/*/record", swapped)
+    page.goto(f"/replay/{games.table(game)}")
+
+    expect_unfair(page, "One deal does not follow")
+
+
+def swapped(record: str) -> str:
+    """The record with two cards of its first deal exchanged: of two hands, or of one pack."""
+    if "hands = " in record:
+        return re.sub(r'(hands = \[")(\w\w)( [^"]*", ")(\w\w)', r"\1\4\3\2", record, count=1)
+    pack = re.search(r"pack_0 = \[(.*?)\]", record, re.DOTALL)
+    assert pack is not None
+    cards = re.findall(r'"\w+"', pack[1])
+    other = next(place for place, card in enumerate(cards) if card != cards[0])
+    cards[0], cards[other] = cards[other], cards[0]
+    return record.replace(pack[0], f"pack_0 = [{', '.join(cards)}]", 1)
+
+
+def test_another_secret_is_found(visit: Visit, games: Finished) -> None:
+    def change(text: str) -> str:
+        fairness: dict[str, Any] = json.loads(text)
+        return json.dumps({**fairness, "secret": fairness["secret"][::-1]})
+
+    page = visit("/about").page
+    alter(page, "**/api/tables/*/fairness", change)
+    page.goto(f"/replay/{games.odin}")
+
+    found = verdict(page)
+    expect(found.get_by_role("status")).to_contain_text("Something does not fit")
+    expect(found.locator("li.bad").filter(has_text="The secret is not the one that the server sealed")).to_have_count(1)
+    expect(found.locator("li.bad").filter(has_text="do not follow from the secret")).to_have_count(1)
+
+
+def test_another_seal_than_the_promised_is_found(visit: Visit, games: Finished) -> None:
+    page = visit("/about").page
+    promise(page, games.odin, "0" * 64)
+    page.goto(f"/replay/{games.odin}")
+
+    expect_unfair(page, "The seal is not the one that this browser saw before the game.")
+
+
+def test_a_missing_number_of_our_own_is_found(visit: Visit, games: Finished, address: str) -> None:
+    page = visit("/about").page
+    promise(page, games.odin, fetch(address, f"/api/tables/{games.odin}/fairness")["commitment"], "another")
+    page.goto(f"/replay/{games.odin}")
+
+    expect_unfair(page, "The number that this browser added is missing")
+
+
+def test_the_promise_is_kept_by_the_browser_itself(visit: Visit) -> None:
+    page = visit("/").page
+    play_now(page, "odin")
+    kept = json.loads(page.evaluate("localStorage.getItem('allfather-promises')"))
+
+    assert [sorted(promised) for promised in kept.values()] == [["commitment", "nonce"]]
+
+
+def test_a_game_that_is_not_over_stays_hidden(visit: Visit) -> None:
+    visitor = visit("/")
+    visitor.allow("status of 4")
+    page = visitor.page
+    play_now(page, "odin")
+    (table,) = json.loads(page.evaluate("localStorage.getItem('allfather-promises')"))
+    page.goto(f"/replay/{table}")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("This game is not over yet")
+    page.get_by_role("link", name="Go to the table").click()
+    expect(page.get_by_role("listbox", name="Your hand")).to_be_visible()
