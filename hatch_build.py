@@ -11,17 +11,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-try:
-    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # only what builds a wheel needs it
-    BuildHookInterface = object
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "allfather" / "page"
 
 
-class PageHook(BuildHookInterface):  # type: ignore[misc, valid-type]
+class PageHook(BuildHookInterface[Any]):
     """Has a wheel or an archive of the sources contain the page."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -52,7 +49,7 @@ def run(program: str, *arguments: str) -> None:
     path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
     # A new npm speaks of versions newer than itself, and of settings older.
     environment = os.environ | {"PATH": path, "npm_config_update_notifier": "false", "npm_config_loglevel": "error"}
-    subprocess.run([str(folder / program), *arguments], cwd=WEB, env=environment, check=True)
+    subprocess.run([str(folder / program), *arguments], cwd=WEB, env=environment, check=True)  # noqa: S603
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ import msgspec
 from allfather import odin, ravens
 from allfather.server import lessons, messages, people_api, replaying, results, table_api
 from allfather.server.guard import Problem
-from allfather.server.people import Person
+from allfather.server.people import BotToken, Person
 
 TARGET = Path(__file__).parent / "src" / "lib" / "protocol.ts"
 HEAD = """\
@@ -45,7 +45,7 @@ SAID = (
     lessons.Lesson,
     lessons.Verdict,
     people_api.OwnTable,
-    people_api.BotToken,
+    BotToken,
     people_api.Token,
     results.Statistics,
     results.Ranked,

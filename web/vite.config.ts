@@ -10,6 +10,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // an inlined picture would be a data: address, and is paid for by every page
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: { '/api': { target: process.env.ALLFATHER ?? 'http://127.0.0.1:8000', ws: true } },

@@ -20,10 +20,10 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-TABLET = {"viewport": {"width": 820, "height": 1180}}
-DESK = {"viewport": {"width": 1440, "height": 900}}
-QUICK = {"pace": 0, "sound": False, "motion": False, "players": 2, "level": "karl", "language": "en"}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+QUICK: dict[str, Any] = {"pace": 0, "sound": False, "motion": False, "players": 2, "level": "karl", "language": "en"}
 """Settings of somebody in a hurry."""
 PATIENCE = 20_000
 """Milliseconds after which a test has waited in vain."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Literal
 
@@ -122,9 +121,9 @@ class OdinPlayer:
 
 
 class RavensPlayer:
-    """Tries cards, one by one and in equal pairs, and does the best that the page offers for them."""
+    """Flies with what the page shows as fit for it, and does anything with the first other card."""
 
-    WISHES = ("Fly", "Clear", "Take Hugin", "Take Munin", "Push", "Set", "Turn", "Lay on", "Drop")
+    WISHES = ("Fly", "Clear", "Take", "Push", "Set", "Turn", "Lay on", "Drop")
     """What the buttons begin with, the dearest first."""
 
     def __init__(self, page: Page, by: Means = "mouse") -> None:
@@ -152,35 +151,32 @@ class RavensPlayer:
             self._end()
 
     def _play(self) -> bool:
-        best = min(self._ideas(), default=None)
-        if best is None:
+        """Do something with cards of hand; those that glow can fly, alone or in a pair."""
+        looks = self.hand.evaluate_all("cards => cards.map(card => [card.innerText, card.className])")
+        alone = [(place,) for place, (_, look) in enumerate(looks) if "flies" in look]
+        joining = [(place, name) for place, (name, look) in enumerate(looks) if "joins" in look]
+        pairs = [(one, two) for (one, name), (two, other) in combinations(joining, 2) if name == other]
+        others = [(place,) for place, (_, look) in enumerate(looks) if "dull" not in look]
+        for places in [*alone, *pairs, *others]:
+            self._choose(places)
+            if self._do_best():
+                return True
+            self._leave(places)
+        return False
+
+    def _do_best(self) -> bool:
+        """Press the button that sounds best."""
+        offered = self.offers.all_inner_texts()
+        found = next((words for wish in self.WISHES for words in offered if words.startswith(wish)), None)
+        if found is None:
             return False
-        wish, places = best
-        self._choose(places)
-        self.done.add(self.WISHES[wish])
-        offer = self.offers.filter(has_text=re.compile(rf"^\s*{self.WISHES[wish]}")).first
+        self.done.add(found.split()[0])
+        offer = self.offers.nth(offered.index(found))
         if self.by == "keyboard" and "primary" in (offer.get_attribute("class") or ""):
             self.page.keyboard.press("Enter")
         else:
             press(offer, self.by)
         return True
-
-    def _ideas(self) -> Iterator[tuple[int, tuple[int, ...]]]:
-        """How dear it is what some cards can do, and where these are."""
-        names = self.hand.all_inner_texts()
-        pairs = [pair for pair in combinations(range(len(names)), 2) if names[pair[0]] == names[pair[1]]]
-        for places in [*((place,) for place in range(len(names))), *pairs]:
-            self._choose(places)
-            offered = self.offers.all_inner_texts()
-            self._leave(places)
-            for wish, words in enumerate(self.WISHES):
-                if any(offer.startswith(words) for offer in offered):
-                    yield wish, places
-                    break
-            else:
-                continue
-            if wish == 0:
-                return
 
     def _choose(self, places: tuple[int, ...]) -> None:
         for place in places:

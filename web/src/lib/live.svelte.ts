@@ -43,7 +43,7 @@ class Live {
   }
 
   connect(): void {
-    if (this.#socket || document.visibilityState === 'hidden' && this.state === 'lost') return
+    if (this.#socket) return
     if (this.state !== 'lost') this.state = 'connecting'
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`)
     this.#socket = socket

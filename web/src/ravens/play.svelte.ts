@@ -14,7 +14,7 @@ export class Play {
   #choice: Chosen & { of: string } = $state.raw({ ...NOTHING, of: '' })
 
   readonly view = $derived.by(() => this.#shown().view)
-  readonly isMine = $derived.by(() => this.#shown().seat !== null && this.view.to_act === this.#shown().seat)
+  readonly isMine = $derived.by(() => !this.#shown().isReplay && this.view.to_act !== null && this.view.to_act === this.#shown().seat)
   readonly shares = $derived.by(() => sharesOf(this.#shown().opinions))
   readonly best = $derived.by(() => this.#shown().opinions?.[0]?.action ?? null)
   readonly targets = $derived.by(() => targetsOf(this.isMine ? this.view.legal : []))
