@@ -151,12 +151,11 @@ class RavensPlayer:
             self._end()
 
     def _play(self) -> bool:
-        """Do something with cards of hand; those that glow can fly, alone or in a pair."""
+        """Do something with cards of hand: those that glow can fly, two equal ones perhaps too."""
         looks = self.hand.evaluate_all("cards => cards.map(card => [card.innerText, card.className])")
         alone = [(place,) for place, (_, look) in enumerate(looks) if "flies" in look]
-        joining = [(place, name) for place, (name, look) in enumerate(looks) if "joins" in look]
-        pairs = [(one, two) for (one, name), (two, other) in combinations(joining, 2) if name == other]
         others = [(place,) for place, (_, look) in enumerate(looks) if "dull" not in look]
+        pairs = [(one, two) for (one,), (two,) in combinations(others, 2) if looks[one] == looks[two]]
         for places in [*alone, *pairs, *others]:
             self._choose(places)
             if self._do_best():

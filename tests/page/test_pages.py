@@ -88,7 +88,7 @@ def test_a_lobby_without_tables_invites_to_open_one(visit: Visit) -> None:
     visitor.page.route_web_socket("**/api/live", empty_lobby)
     visitor.page.goto("/lobby")
     expect(visitor.page.get_by_role("heading", name="The hall is quiet")).to_be_visible()
-    expect(visitor.page.get_by_role("link", name="Open a table of ODIN")).to_have_attribute("href", "/play/odin")
+    expect(visitor.page.get_by_role("link", name="Open a table of ODIN", exact=True)).to_have_attribute("href", "/play/odin")
 
 
 def empty_lobby(socket: WebSocketRoute) -> None:
@@ -118,9 +118,9 @@ def test_a_profile_shows_what_was_played(visit: Visit, games: Finished) -> None:
     standings = page.get_by_role("table", name="Results for each game and number of players")
     rows = standings.locator("tbody tr")
     expect(rows).to_have_count(3)
-    two = rows.filter(has_text="ODIN").filter(has_text="2 players")
-    expect(two.locator("td.number").nth(1)).to_have_text(str(RATED_GAMES))
-    two.get_by_role("button").click()
+    two = page.get_by_role("button", name="ODIN 2 players")
+    expect(rows.filter(has=two).locator("td.number").nth(1)).to_have_text(str(RATED_GAMES))
+    two.click()
 
     plots = page.get_by_role("region", name="ODIN with 2 players, the latest games")
     expect(plots.get_by_role("img", name=re.compile("^The rating over the latest 5 games went from"))).to_be_visible()

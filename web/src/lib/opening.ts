@@ -12,7 +12,7 @@ const startingSoon = new Set<string>()
 export async function openTable(wish: NewTable, { start }: { start: boolean }): Promise<void> {
   const { table, person } = await api.openTable(wish)
   me.become(person)
-  if (start) startingSoon.add(table.id)
+  if (start) startSoon(table.id)
   go(`/t/${table.code}`)
 }
 
@@ -20,6 +20,11 @@ export async function openTable(wish: NewTable, { start }: { start: boolean }): 
 export function usualTable(game: string): NewTable {
   const terms: Partial<Terms> = { bots: settings.level, pace: settings.pace, hints: settings.hints }
   return game === 'odin' ? { game, players: settings.players, terms } : { game, terms }
+}
+
+/** Have a table begin as soon as its page is there. */
+export function startSoon(table: string): void {
+  startingSoon.add(table)
 }
 
 /** Whether the table was opened here to begin at once; asked once. */

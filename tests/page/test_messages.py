@@ -1,0 +1,125 @@
+"""Every word that the page may have to say is there, in every language."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from allfather.core.errors import IllegalAction, NotationError, OptionError, OutOfTurn, RecordError
+from allfather.games import GAMES
+from allfather.ravens.cards import EFFECTS, KINDS
+from allfather.ravens.notation import SYMBOLS
+from allfather.server import events
+from allfather.server.errors import REFUSALS
+from allfather.server.lessons import course
+from allfather.server.table_api import game_info
+from allfather.server.terms import LEVELS, REACTIONS, Terms
+from tests.page.visiting import LANGUAGES, ROOT, messages
+from tests.server.test_reasons import DOCUMENTED, game_at
+
+ENGLISH = messages("en")
+TO_CLIENTS = (NotationError, IllegalAction, OutOfTurn, OptionError, RecordError)
+"""The errors of the games that reach somebody at the page."""
+NO_WORDS = {"hurried"}
+"""Events that nobody is told."""
+NO_CHOICE = {"components"}
+"""Options that are not offered to people."""
+
+
+def missing(prefix: str, words: object) -> list[str]:
+    """The members of a family of messages that nobody has written."""
+    assert isinstance(words, list | tuple | dict | set)
+    assert words
+    return [name for word in words if (name := f"{prefix}-{word}") not in ENGLISH]
+
+
+def test_all_messages_are_read() -> None:
+    """The reader of this test itself: every line that begins a message is one."""
+    for language in LANGUAGES:
+        text = (ROOT / "src" / "allfather" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+        begun = re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)
+        assert begun == list(messages(language))
+        assert all(messages(language).values())
+    assert ENGLISH["players-number"].endswith("}")
+    assert "*[other]" in ENGLISH["players-number"]
+
+
+def test_every_refusal_of_the_server_has_its_sentence() -> None:
+    assert missing("why", REFUSALS) == []
+    assert missing("why", [error.code for error in TO_CLIENTS]) == []
+
+
+@pytest.mark.parametrize(("position", "action"), DOCUMENTED)
+def test_every_reason_of_a_game_has_its_sentence(position: str, action: str) -> None:
+    """The page looks for the most special sentence first; what it needs is among the values."""
+    game = game_at(position)
+    code, _, values = game.why_illegal(game.parse_action(action))
+    special = [f"why-{code}-{values[key]}" for key in ("why", "phase", "from") if key in values]
+    found = next((name for name in [*special, f"why-{code}"] if name in ENGLISH), None)
+
+    assert found is not None, f"{code} {values}"
+    assert variables(ENGLISH[found]) <= values.keys()
+
+
+def variables(text: str) -> set[str]:
+    return set(re.findall(r"\$(\w+)", text))
+
+
+def test_every_event_has_its_line_in_the_log() -> None:
+    tags = {str(kind.__struct_config__.tag) for kind in events.Event.__subclasses__()}
+    assert missing("log", tags - NO_WORDS - {"acted"}) == []
+    assert missing("odin-say", ["laid", "passed", "took"]) == []
+
+
+def test_every_choice_at_a_table_has_its_name() -> None:
+    assert missing("reaction", REACTIONS) == []
+    assert missing("level", LEVELS) == []
+    assert missing("level", [f"{level}-about" for level in LEVELS]) == []
+    switches = [name for name, default in defaults(Terms).items() if isinstance(default, bool)]
+    assert missing("terms", switches) == []
+    for game in GAMES:
+        assert missing("game", [game]) == []
+        offered = [option for option in game_info(game).options if option.name not in NO_CHOICE]
+        assert missing("option", [option.name for option in offered]) == []
+        for option in offered:
+            if option.choices and not isinstance(option.default, bool):
+                assert missing(f"option-{option.name}", option.choices) == []
+
+
+def defaults(kind: Any) -> dict[str, Any]:
+    return dict(zip(kind.__struct_fields__[-len(kind.__struct_defaults__) :], kind.__struct_defaults__, strict=True))
+
+
+def test_every_card_has_its_name() -> None:
+    assert missing("colour", tuple("ROYGBP")) == []
+    assert missing("figure", tuple("123456789")) == []
+    assert missing("card", {*KINDS, *SYMBOLS}) == []
+    effects = [effect.replace(" ", "-") for effect in EFFECTS]
+    assert missing("ravens-do", effects) == []
+    assert missing("ravens-did", effects) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_in_a_lesson_is_said(game: str) -> None:
+    lesson = course(game).lesson
+    tasks = [step.say for step in lesson.steps if step.by == lesson.seat]
+
+    assert missing(f"lesson-{game}", [step.say for step in lesson.steps]) == []
+    assert missing(f"lesson-{game}", [f"{say}-task" for say in tasks]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same(language: str) -> None:
+    own = messages(language)
+
+    assert own.keys() == ENGLISH.keys()
+    assert [name for name in own if variables(own[name]) != variables(ENGLISH[name])] == []
+
+
+def test_the_page_offers_the_languages_there_are() -> None:
+    source = (ROOT / "web" / "src" / "lib" / "text.svelte.ts").read_text(encoding="utf-8")
+    listed = re.search(r"LANGUAGES: Record<string, string> = \{(.*?)\}", source, re.DOTALL)
+    assert listed is not None
+    assert sorted(re.findall(r"(\w+): '", listed[1])) == LANGUAGES

@@ -1,0 +1,111 @@
+"""What the page weighs, where it comes from, and what is left of it without a server."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from urllib.parse import urljoin
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
+
+from tests.page.browsing import PHONE, Visitor
+from tests.page.visiting import Visit, play_now
+
+KB = 1000
+NO_WORKER = "Service Worker registration blocked"
+UNREACHABLE = "ERR_INTERNET_DISCONNECTED"
+
+
+class Scales:
+    """Everything that a browser with an empty cache has asked for."""
+
+    def __init__(self, page: Page) -> None:
+        self.requests: list[Request] = []
+        page.on("requestfinished", lambda request: self.requests.append(request))
+
+    def weight(self, *kinds: str) -> int:
+        """Bytes as they came over the wire, of all answers or of those of some kinds."""
+        wanted = [request for request in self.requests if not kinds or request.resource_type in kinds]
+        return sum(request.sizes()["responseBodySize"] for request in wanted)
+
+
+@pytest.fixture
+def newcomer(browser: Browser, address: str) -> Iterator[Visitor]:
+    """Somebody who has never been here; no worker fetches anything behind their back."""
+    visitor = Visitor(browser, address, service_workers="block", **PHONE)
+    visitor.allow(NO_WORKER)
+    yield visitor
+    visitor.leave()  # which fails if anything was said on the console, or asked for elsewhere
+
+
+def test_the_first_load_is_light(newcomer: Visitor) -> None:
+    scales = Scales(newcomer.page)
+    answer = newcomer.page.goto("/", wait_until="networkidle")
+    expect(newcomer.page.get_by_role("heading", level=1)).to_be_visible()
+
+    assert answer is not None
+    assert answer.headers["content-encoding"] == "gzip"
+    assert 10 * KB < scales.weight("script") <= 80 * KB
+    assert scales.weight() <= 200 * KB
+
+
+@pytest.mark.parametrize("game", ["odin", "ravens"])
+def test_the_way_to_a_table_is_light(newcomer: Visitor, game: str) -> None:
+    scales = Scales(newcomer.page)
+    newcomer.page.goto("/")
+    play_now(newcomer.page, game)
+    newcomer.page.wait_for_load_state("networkidle")
+
+    assert scales.weight("script") <= 130 * KB
+    assert scales.weight() <= 300 * KB
+
+
+def test_files_that_never_change_are_asked_for_once(newcomer: Visitor) -> None:
+    newcomer.page.goto("/", wait_until="networkidle")
+    scales = Scales(newcomer.page)
+    newcomer.page.goto("/", wait_until="networkidle")
+
+    assert scales.weight("script", "font", "image") == 0
+
+
+def test_nothing_but_the_server_itself_may_be_used(visit: Visit) -> None:
+    page = visit("/").page
+    answer = page.goto("/about")
+    assert answer is not None
+    policy = dict(part.split(" ", 1) for part in answer.headers["content-security-policy"].split("; "))
+
+    assert policy["default-src"] == "'self'"
+    assert not any(word in value for value in policy.values() for word in ("unsafe", "http:", "https:", "*"))
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_icons_of_the_manifest(visit: Visit) -> None:
+    page = visit("/").page
+    link = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = page.request.get(str(link)).json()
+
+    assert {"name", "short_name", "start_url", "display", "theme_color"} <= manifest.keys()
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert {"any", "maskable"} <= {icon["purpose"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        answer = page.request.get(urljoin(page.url, icon["src"]))
+        assert answer.status == 200
+        assert answer.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            assert "{}x{}".format(*struct.unpack(">II", answer.body()[16:24])) == icon["sizes"]
+
+
+def test_without_a_server_there_is_a_page_that_says_so(visit: Visit) -> None:
+    visitor = visit("/")
+    visitor.allow(UNREACHABLE)
+    page = visitor.page
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    visitor.context.set_offline(True)
+    page.goto("/lobby")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The bridge is down")
+    expect(page.locator("img")).to_have_js_property("complete", True)
+    assert page.locator("img").evaluate("image => image.naturalWidth") > 0
+    visitor.context.set_offline(False)
+    page.get_by_role("link", name="Try again").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tables")
