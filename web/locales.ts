@@ -32,7 +32,7 @@ function differences(language: string, messages: Messages, english: Messages): s
   const missing = [...english.keys()].filter((id) => !messages.has(id)).map((id) => `${language} lacks ${id}`)
   const surplus = [...messages.keys()].filter((id) => !english.has(id)).map((id) => `${language} has ${id}, English not`)
   const odd = [...messages]
-    .filter(([id, used]) => [...used].some((name) => english.has(id) && !english.get(id)!.has(name)))
+    .filter(([id, used]) => english.has(id) && [...used].sort().join() !== [...english.get(id)!].sort().join())
     .map(([id]) => `${language} uses other variables in ${id} than English`)
   return [...missing, ...surplus, ...odd]
 }

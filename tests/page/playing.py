@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from itertools import combinations
 from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
 Means = Literal["mouse", "touch", "keyboard"]
+Choices = Mapping[str, str | bool]
+"""What is chosen in the form for a new table, by the label of the field."""
+NO_CHOICES: Choices = {}
 NOT_NOW = "not playable now"
 """What the name of a card ends with that leads to nothing."""
+COLOURS = {"R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
 MOST_ACTIONS = 2000
 
 
@@ -25,12 +31,25 @@ def press(element: Locator, by: Means) -> None:
         element.press("Enter")
 
 
-def open_quick_table(page: Page, by: Means = "mouse", game: str = "odin", **choices: str) -> None:
+def open_quick_table(page: Page, choices: Choices = NO_CHOICES, *, by: Means = "mouse", game: str = "odin") -> None:
     """Open a table with the choices of the form, and begin."""
+    fill_form(page, game, choices)
+    press(page.get_by_role("button", name="Play against bots"), by)
+
+
+def invite(page: Page, choices: Choices = NO_CHOICES) -> None:
+    """Open a table of ODIN with the choices of the form, and wait there for others."""
+    fill_form(page, "odin", choices)
+    page.get_by_role("button", name="Invite friends").click()
+    expect(page.get_by_role("heading", name="Waiting at the table")).to_be_visible()
+
+
+def fill_form(page: Page, game: str, choices: Choices) -> None:
+    """Fill in the form for a new table, each field by its label."""
     page.goto(f"/play/{game}")
     for label, value in choices.items():
-        page.get_by_label(label).select_option(value)
-    press(page.get_by_role("button", name="Play against bots"), by)
+        field = page.get_by_label(label)
+        field.set_checked(value) if isinstance(value, bool) else field.select_option(value)
 
 
 def result(page: Page) -> Locator:
@@ -38,11 +57,17 @@ def result(page: Page) -> Locator:
     return page.get_by_role("dialog").filter(has=page.get_by_role("link", name="Replay"))
 
 
+def card_name(card: str) -> str:
+    """A card of ODIN as the page calls it."""
+    return f"{COLOURS[card[0]]} {card[1]}"
+
+
 class OdinPlayer:
     """Lays the first cards that the page shows as playable, and passes if there are none."""
 
     def __init__(self, page: Page, by: Means = "mouse") -> None:
-        self.page, self.by = page, by
+        self.page = page
+        self.by: Means = by
         self.hand = page.get_by_role("listbox", name="Your hand").get_by_role("option")
         self.takes = page.get_by_role("button", name=re.compile("^Take (?!back)"))
         self.pass_button = page.get_by_role("button", name="Pass", exact=True)
@@ -77,7 +102,7 @@ class OdinPlayer:
     def _playable(self) -> int | None:
         for place, card in enumerate(self.hand.all()):
             is_new = card.get_attribute("aria-selected") == "false"
-            if is_new and not (card.get_attribute("aria-label") or "").endswith(NOT_NOW):
+            if is_new and not card.locator(".unseen").inner_text().endswith(NOT_NOW):
                 return place
         return None
 
@@ -109,31 +134,40 @@ class OdinPlayer:
         else:
             press(self.takes.first, self.by)
 
+    def cards(self) -> list[str]:
+        """The own hand, in the order of the page."""
+        return [str(card) for card in self.hand.evaluate_all("cards => cards.map(card => card.dataset.card)")]
+
+    def play_until(self, is_enough: Callable[[], bool]) -> None:
+        """Play until it is the own turn and something is as wanted."""
+        for _ in range(MOST_ACTIONS):
+            assert self.wait(), "the game is over"
+            if is_enough():
+                return
+            with answered(self.page):
+                self.act()
+        raise AssertionError("that never happens")
+
     def play_on(self) -> None:
         """Play until the game is over."""
-        for _ in range(MOST_ACTIONS):
-            if not self.wait():
-                return
-            version = version_of(self.page)
-            self.act()
-            expect(self.page.locator(f"[data-version='{version}']")).to_have_count(0)  # it has been answered
-        raise AssertionError("the game does not end")
+        play_on(self)
 
 
 class RavensPlayer:
-    """Flies with what the page shows as fit for it, and does anything with the first other card."""
+    """Flies with what the page shows as fit for it, and does what it can with the last other card."""
 
     WISHES = ("Fly", "Clear", "Take", "Push", "Set", "Turn", "Lay on", "Drop")
     """What the buttons begin with, the dearest first."""
 
     def __init__(self, page: Page, by: Means = "mouse") -> None:
-        self.page, self.by = page, by
+        self.page = page
+        self.by: Means = by
         choices = page.get_by_role("region", name="What you can do")
         self.your_turn = choices.get_by_text("Your turn", exact=True)
         self.offers = choices.get_by_role("button")
         self.hand = page.get_by_role("listbox", name="Your hand and the top of your pile").get_by_role("option")
         self.targets = page.get_by_role("button", name=re.compile("^Choose (this card|space)"))
-        self.done: set[str] = set()
+        self.is_content = False
 
     def wait(self) -> bool:
         """Wait for the own turn; tell whether it came, and not the end of the game."""
@@ -151,14 +185,17 @@ class RavensPlayer:
             self._end()
 
     def _play(self) -> bool:
-        """Do something with cards of hand: those that glow can fly, two equal ones perhaps too."""
+        """Fly with the cards that glow, alone or in a pair; else do something with one other card a turn."""
         looks = self.hand.evaluate_all("cards => cards.map(card => [card.innerText, card.className])")
         alone = [(place,) for place, (_, look) in enumerate(looks) if "flies" in look]
+        joining = [(place, name) for place, (name, look) in enumerate(looks) if "joins" in look]
+        pairs = [(one, two) for (one, name), (two, other) in combinations(joining, 2) if name == other]
         others = [(place,) for place, (_, look) in enumerate(looks) if "dull" not in look]
-        pairs = [(one, two) for (one,), (two,) in combinations(others, 2) if looks[one] == looks[two]]
-        for places in [*alone, *pairs, *others]:
+        flights = [*alone, *pairs]
+        for places in flights or ([] if self.is_content else reversed(others)):
             self._choose(places)
             if self._do_best():
+                self.is_content = not flights
                 return True
             self._leave(places)
         return False
@@ -169,7 +206,6 @@ class RavensPlayer:
         found = next((words for wish in self.WISHES for words in offered if words.startswith(wish)), None)
         if found is None:
             return False
-        self.done.add(found.split()[0])
         offer = self.offers.nth(offered.index(found))
         if self.by == "keyboard" and "primary" in (offer.get_attribute("class") or ""):
             self.page.keyboard.press("Enter")
@@ -197,6 +233,7 @@ class RavensPlayer:
             press(self.hand.nth(place), self.by)
 
     def _end(self) -> None:
+        self.is_content = False
         if self.by == "keyboard":
             self.page.keyboard.press("p")
         else:
@@ -204,13 +241,25 @@ class RavensPlayer:
 
     def play_on(self) -> None:
         """Play until the game is over."""
-        for _ in range(MOST_ACTIONS):
-            if not self.wait():
-                return
-            version = version_of(self.page)
-            self.act()
-            expect(self.page.locator(f"[data-version='{version}']")).to_have_count(0)
-        raise AssertionError("the game does not end")
+        play_on(self)
+
+
+def play_on(player: OdinPlayer | RavensPlayer) -> None:
+    """Play until the game is over."""
+    for _ in range(MOST_ACTIONS):
+        if not player.wait():
+            return
+        with answered(player.page):
+            player.act()
+    raise AssertionError("the game does not end")
+
+
+@contextmanager
+def answered(page: Page) -> Iterator[None]:
+    """Do something that the server has to answer, and wait until the page shows it."""
+    version = version_of(page)
+    yield
+    expect(page.locator(f"[data-version='{version}']")).to_have_count(0)
 
 
 def version_of(page: Page) -> str:

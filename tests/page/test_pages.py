@@ -88,7 +88,9 @@ def test_a_lobby_without_tables_invites_to_open_one(visit: Visit) -> None:
     visitor.page.route_web_socket("**/api/live", empty_lobby)
     visitor.page.goto("/lobby")
     expect(visitor.page.get_by_role("heading", name="The hall is quiet")).to_be_visible()
-    expect(visitor.page.get_by_role("link", name="Open a table of ODIN", exact=True)).to_have_attribute("href", "/play/odin")
+    expect(visitor.page.get_by_role("link", name="Open a table of ODIN", exact=True)).to_have_attribute(
+        "href", "/play/odin"
+    )
 
 
 def empty_lobby(socket: WebSocketRoute) -> None:

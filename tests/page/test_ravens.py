@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.browsing import PHONE, Visitor
-from tests.page.playing import Means, RavensPlayer, open_quick_table, result, version_of
+from tests.page.playing import MOST_ACTIONS, Means, RavensPlayer, answered, open_quick_table, result
 
 POINTS_TO_WIN = 12
 
 
 @pytest.mark.parametrize(("by", "kind"), [("mouse", {}), ("touch", PHONE), ("keyboard", {})])
 def test_a_whole_game_of_odins_raben(visit: Callable[..., Visitor], by: Means, kind: dict[str, object]) -> None:
-    page = visit("/", {"level": "thrall"}, **kind).page
-    open_quick_table(page, by, "ravens")
+    page = visit("/", **kind).page
+    open_quick_table(page, by=by, game="ravens")
     player = RavensPlayer(page, by)
     player.play_on()
-    print(player.done, version_of(page))
 
     expect(result(page).get_by_role("columnheader", name="S1")).to_be_visible()
     rows = result(page).get_by_role("table").locator("tbody tr")
@@ -30,3 +30,19 @@ def test_a_whole_game_of_odins_raben(visit: Callable[..., Visitor], by: Means, k
     assert max(totals) >= POINTS_TO_WIN
     expect(rows.first.get_by_role("rowheader")).to_contain_text("winner")
     expect(rows.last.get_by_role("rowheader")).not_to_contain_text("winner")
+
+
+def test_a_card_flies_where_it_is_dragged(visit: Callable[..., Visitor]) -> None:
+    page = visit().page
+    open_quick_table(page, game="ravens")
+    player = RavensPlayer(page)
+    flying = player.hand.and_(page.locator(".flies")).first
+    for _ in range(MOST_ACTIONS):
+        assert player.wait(), "the game is over"
+        if flying.is_visible():
+            break
+        with answered(page):
+            player.act()
+    with answered(page):
+        flying.drag_to(page.get_by_role("region", name="The path"))
+    expect(page.get_by_role("listitem").filter(has_text=re.compile(" flies with ")).first).to_be_visible()

@@ -41,7 +41,7 @@ class Served:
     def __init__(self, folder: Path, database: str = "") -> None:
         self.folder, self.log = folder, folder.with_suffix(".log")
         program = WITH_SHORT_LEASE if database else PLAIN
-        self._command = (sys.executable, *program, "serve", "--port", "0", "--data", str(folder), "--no-qr")
+        self._command: tuple[str, ...] = (sys.executable, *program, "serve", "--port=0", f"--data={folder}", "--no-qr")
         settings = SETTINGS | {"DATABASE": database}
         self._environment = os.environ | {f"ALLFATHER_{name}": value for name, value in settings.items()}
         self._process: subprocess.Popen[str] | None = None

@@ -19,7 +19,7 @@ addEventListener('fetch', (event) => {
 })
 addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(comeBack())
+  event.waitUntil(comeBack(event.notification.data?.path ?? '/'))
 })
 
 async function prepare() {
@@ -70,10 +70,9 @@ async function keep(cache, request, answer) {
   await Promise.all(surplus.map((old) => cache.delete(old)))
 }
 
-/** Show the table, if one is open somewhere, or else whatever page there is. */
-async function comeBack() {
+/** Show the table at *path*, where it is open or in a new window. */
+async function comeBack(path) {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const table = pages.find(({ url }) => new URL(url).pathname.startsWith('/t/'))
-  const found = table ?? pages[0]
-  return found ? found.focus() : clients.openWindow('/')
+  const table = pages.find(({ url }) => new URL(url).pathname === path)
+  return table ? table.focus() : clients.openWindow(path)
 }

@@ -5,6 +5,11 @@ import { loadLanguage } from './lib/text.svelte.ts'
 import { watchTheme } from './lib/settings.svelte.ts'
 
 watchTheme()
-await loadLanguage()
-mount(App, { target: document.getElementById('page')! })
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')
+const page = document.getElementById('page')!
+try {
+  await loadLanguage()
+  mount(App, { target: page })
+} catch {
+  page.textContent = 'Allfather could not be loaded. Please reload the page.' // there are no words to say it otherwise
+}
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => {})

@@ -16,6 +16,7 @@ vi.mock('../src/lib/text.svelte.ts', () => ({
     return [id, ...Object.values(values)].join(' ')
   },
   isKnown: (id: string) => messages.known.has(id),
+  language: () => 'en',
 }))
 
 messages.known = parseMessages(readFileSync(FILE, 'utf8'), 'en.ftl')

@@ -706,6 +706,7 @@ set-tables = Tische, die du eröffnest
 set-hints = Tipps
 set-hints-about = Du darfst fragen, was der Rechner spielen würde. Solche Partien werden nicht gewertet.
 set-keys-about = Am Tisch geht alles auch mit der Tastatur.
+set-keys = Einzelne Tasten
 about-what = Zwei Kartenspiele aus dem Norden, mit Freunden oder gegen Bots, die denken. Frei, offen und ohne Werbung.
 about-whose = Von wem die Spiele sind
 about-game-odin = Von Gary Kim, Hope S. Hwang und Yohan Goh. Illustriert von Crocotame, erschienen bei Helvetiq.

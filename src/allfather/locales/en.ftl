@@ -706,6 +706,7 @@ set-tables = Tables you open
 set-hints = Hints
 set-hints-about = You may ask what a search would play. Such games are not rated.
 set-keys-about = Everything at the table can be done from the keyboard.
+set-keys = Single keys
 about-what = Two card games of the North, to be played with friends or against bots that think. Free, open, and without advertising.
 about-whose = Whose games these are
 about-game-odin = By Gary Kim, Hope S. Hwang and Yohan Goh. Illustrated by Crocotame, published by Helvetiq.

@@ -706,6 +706,7 @@ set-tables = Mesas que abres
 set-hints = Pistas
 set-hints-about = Puedes preguntar qué jugaría un bot que piensa. Esas partidas no cuentan para el ranking.
 set-keys-about = En la mesa todo se puede hacer con el teclado.
+set-keys = Teclas sueltas
 about-what = Dos juegos de cartas del Norte, para jugar con amigos o contra bots que piensan. Libre, abierto y sin publicidad.
 about-whose = De quién son estos juegos
 about-game-odin = De Gary Kim, Hope S. Hwang y Yohan Goh. Ilustrado por Crocotame, publicado por Helvetiq.

@@ -706,6 +706,7 @@ set-tables = Les tables que vous ouvrez
 set-hints = Conseils
 set-hints-about = Vous pouvez demander ce que jouerait l’ordinateur. Ces parties ne sont pas classées.
 set-keys-about = À la table, tout peut se faire au clavier.
+set-keys = Raccourcis clavier
 about-what = Deux jeux de cartes du Nord, à jouer entre amis ou contre des bots qui réfléchissent. Gratuit, libre et sans publicité.
 about-whose = À qui sont ces jeux
 about-game-odin = De Gary Kim, Hope S. Hwang et Yohan Goh. Illustré par Crocotame, édité par Helvetiq.

@@ -706,6 +706,7 @@ set-tables = I tavoli che apri
 set-hints = Consigli
 set-hints-about = Puoi chiedere che cosa giocherebbe un bot. Queste partite non contano per il rating.
 set-keys-about = Al tavolo si può fare tutto dalla tastiera.
+set-keys = Tasti singoli
 about-what = Due giochi di carte del Nord, da giocare con gli amici o contro bot che ragionano. Gratuiti, aperti e senza pubblicità.
 about-whose = Di chi sono questi giochi
 about-game-odin = Di Gary Kim, Hope S. Hwang e Yohan Goh. Illustrato da Crocotame, pubblicato da Helvetiq.

@@ -706,6 +706,7 @@ set-tables = Tafels die je opent
 set-hints = Hints
 set-hints-about = Je mag vragen wat de computer zou spelen. Zulke partijen tellen niet voor je rating.
 set-keys-about = Alles aan tafel gaat ook met het toetsenbord.
+set-keys = Losse toetsen
 about-what = Twee kaartspellen uit het Noorden, om met vrienden te spelen of tegen bots die nadenken. Gratis, open en zonder reclame.
 about-whose = Van wie deze spellen zijn
 about-game-odin = Van Gary Kim, Hope S. Hwang en Yohan Goh. Illustraties van Crocotame, uitgegeven door Helvetiq.

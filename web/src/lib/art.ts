@@ -4,9 +4,10 @@ import ravens from '../art/ravens.svg?url'
 
 /** Draw all symbols; what uses them before is seen as soon as they are there. */
 export async function drawArt(): Promise<void> {
-  const texts = await Promise.all([odin, ravens].map(async (url) => (await fetch(url)).text()))
+  const answers = await Promise.all([odin, ravens].map((url) => fetch(url)))
+  if (!answers.every(({ ok }) => ok)) return
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
   const holder = document.createElement('div')
-  holder.hidden = false
   holder.className = 'art'
   holder.setAttribute('aria-hidden', 'true')
   holder.innerHTML = texts.join('')

@@ -1,7 +1,7 @@
 /** The live connection: one WebSocket for the whole page, which comes back by itself when it is lost. */
 import { untrack } from 'svelte'
 import { get, Refusal } from './api.ts'
-import type { Announced, AnyIn, AnyOut, Hint, RefusedOut, Tables, Update } from './protocol.ts'
+import type { AnyIn, AnyOut, RefusedOut } from './protocol.ts'
 
 /** A message without the number by which its answer is known. */
 type Unnumbered<M> = M extends AnyIn ? Omit<M, 'id'> : never
@@ -11,6 +11,9 @@ type Waiting = { done: (answer: AnyOut) => void; failed: (refusal: Refusal) => v
 
 const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 5000
+/** How long an answer may take before the connection counts as dead; a hint takes a second. */
+const PATIENCE = 10_000
+const CHECK_EVERY = 25_000
 /** The server does not want to see us again before we have done something about it. */
 const FINAL_CODES = [4003, 4029]
 
@@ -28,12 +31,30 @@ class Live {
   /** Be told everything the server says, and, each time the connection is there again, when to ask anew. */
   listen(listener: Listener, onOpen: () => void): () => void {
     this.#listeners.add(listener)
-    this.#openers.add(onOpen)
+    const stop = this.onOpen(onOpen)
     untrack(() => (this.state === 'open' ? onOpen() : this.connect())) // whoever listens need not begin anew with it
     return () => {
       this.#listeners.delete(listener)
-      this.#openers.delete(onOpen)
+      stop()
     }
+  }
+
+  /** Be told each time the connection is there. */
+  onOpen(open: () => void): () => void {
+    this.#openers.add(open)
+    return () => this.#openers.delete(open)
+  }
+
+  /** Resolves when messages get through. */
+  ready(): Promise<void> {
+    if (this.state === 'open') return Promise.resolve()
+    this.connect()
+    return new Promise((done) => {
+      const stop = this.onOpen(() => {
+        stop()
+        done()
+      })
+    })
   }
 
   /** Words from the host of the server, for those who are not connected. */
@@ -52,50 +73,45 @@ class Live {
     socket.onclose = (event) => this.#closed(socket, event.code)
   }
 
-  /** Resolves when messages get through. */
-  ready(): Promise<void> {
-    if (this.state === 'open') return Promise.resolve()
-    return new Promise((done) => {
-      const stop = this.listen(
-        () => {},
-        () => {
-          queueMicrotask(() => stop())
-          done()
-        },
-      )
-    })
-  }
-
-  /** Come back as somebody else: after signing in or out. */
-  reconnect(): void {
+  /** Leave the connection for a new one: after signing in or out, or because it is dead. */
+  reconnect(state: 'connecting' | 'lost' = 'connecting'): void {
     const socket = this.#socket
     this.#socket = null
-    this.state = 'connecting'
+    this.state = state
     if (socket) {
-      socket.onclose = null
+      socket.onclose = socket.onmessage = null
       socket.close()
       this.#fail()
     }
     this.connect()
   }
 
+  /** Find out whether the connection still lives: a phone that slept is told of its end by nobody. */
+  async check(): Promise<void> {
+    if (this.state === 'lost') this.connect()
+    else if (this.state === 'open') await this.ask({ type: 'ping' }).catch(() => {})
+  }
+
   /** Send a message and wait for its answer; a refusal is thrown. */
   ask(message: Message): Promise<AnyOut> {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('offline', {}, 'offline'))
+    const socket = this.#socket
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(offline())
     const id = ++this.#number
-    this.#socket.send(JSON.stringify({ ...message, id }))
-    return new Promise((done, failed) => this.#waiting.set(id, { done, failed }))
+    socket.send(JSON.stringify({ ...message, id }))
+    const late = setTimeout(() => this.#socket === socket && this.reconnect('lost'), PATIENCE)
+    const answer = new Promise<AnyOut>((done, failed) => this.#waiting.set(id, { done, failed }))
+    return answer.finally(() => clearTimeout(late))
   }
 
   #opened(): void {
     this.state = 'open'
     this.#pause = FIRST_PAUSE
     this.announcements = []
-    for (const open of this.#openers) open()
+    for (const open of [...this.#openers]) open()
   }
 
   #heard(message: AnyOut): void {
-    if (message.type === 'announced') this.announcements.push((message as Announced).text)
+    if (message.type === 'announced') this.announcements.push(message.text)
     for (const listener of this.#listeners) listener(message)
     const id = 'id' in message ? message.id : undefined
     const waiting = id === undefined ? undefined : this.#waiting.get(id)
@@ -110,14 +126,20 @@ class Live {
     this.#socket = null
     this.#fail()
     this.state = FINAL_CODES.includes(code) ? 'refused' : 'lost'
-    if (this.state === 'lost') setTimeout(() => this.connect(), this.#pause)
+    if (this.state === 'refused') return
+    // Not all at once, when a server starts anew.
+    setTimeout(() => this.connect(), this.#pause * (0.5 + Math.random()))
     this.#pause = Math.min(this.#pause * 1.7, LONGEST_PAUSE)
   }
 
   #fail(): void {
-    for (const { failed } of this.#waiting.values()) failed(new Refusal('offline', {}, 'offline'))
+    for (const { failed } of this.#waiting.values()) failed(offline())
     this.#waiting.clear()
   }
+}
+
+function offline(): Refusal {
+  return new Refusal('offline', {}, 'offline')
 }
 
 function refusal(message: RefusedOut): Refusal {
@@ -125,9 +147,7 @@ function refusal(message: RefusedOut): Refusal {
 }
 
 export const live = new Live()
-for (const moment of ['visibilitychange', 'online']) {
-  const target = moment === 'online' ? window : document
-  target.addEventListener(moment, () => live.state === 'lost' && live.connect())
-}
-
-export type { Hint, Tables, Update }
+addEventListener('online', () => void live.check())
+addEventListener('pageshow', (event) => event.persisted && void live.check())
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void live.check())
+setInterval(() => void live.check(), CHECK_EVERY)

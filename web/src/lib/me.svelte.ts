@@ -7,26 +7,34 @@ import { language } from './text.svelte.ts'
 class Me {
   person: Person | null = $state(null)
   isKnown = $state(false)
+  #arriving: Promise<Person> | null = null
 
   async load(): Promise<void> {
     this.person = await api.me()
     this.isKnown = true
   }
 
-  /** Become a guest unless one is somebody already. */
-  async arrive(): Promise<Person> {
-    if (!this.person) {
-      this.become(await send<Person>('POST', '/guests', { language: language() }))
-    }
-    return this.person!
+  /** Become a guest unless one is somebody already, here or in another tab. */
+  arrive(): Promise<Person> {
+    if (this.person) return Promise.resolve(this.person)
+    return (this.#arriving ??= this.#come().finally(() => (this.#arriving = null)))
+  }
+
+  async #come(): Promise<Person> {
+    const person = (await api.me()) ?? (await send<Person>('POST', '/guests', { language: language() }))
+    this.become(person)
+    return person
   }
 
   /** Be somebody else from now on, also on the live connection. */
   become(person: Person | null): void {
     const isOther = person?.id !== this.person?.id
     this.person = person
+    this.isKnown = true
     if (isOther && live.state !== 'idle') live.reconnect()
   }
 }
 
 export const me = new Me()
+// The first try may have met a server that was just starting.
+live.onOpen(() => me.isKnown || void me.load().catch(() => {}))

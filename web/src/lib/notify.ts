@@ -12,10 +12,10 @@ export async function askToNotify(): Promise<boolean> {
 }
 
 /** Show a notification, if that is wanted and the page is not in sight. */
-export async function notify(title: string, text: string): Promise<void> {
+export async function notify(title: string, text: string, path: string): Promise<void> {
   if (!settings.notify || document.visibilityState === 'visible') return
   if (!canNotify() || Notification.permission !== 'granted') return
-  const options = { body: text, tag: 'turn', icon: '/icons/icon-192.png' }
+  const options = { body: text, tag: path, renotify: true, data: { path }, icon: '/icons/icon-192.png' }
   const worker = await navigator.serviceWorker?.getRegistration()
   if (worker) await worker.showNotification(title, options)
   else new Notification(title, options)

@@ -8,7 +8,16 @@ addEventListener('popstate', () => {
 
 /** The parts of the address: ['t', 'NZNPMK']. */
 export function place(): string[] {
-  return path.split('/').filter(Boolean).map(decodeURIComponent)
+  return path.split('/').filter(Boolean).map(decoded)
+}
+
+/** A part of an address as it is meant; nonsense stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 /** Go to another page. */

@@ -16,6 +16,8 @@ export interface Settings {
   players: number
   pace: number
   hints: boolean
+  /** Whether single letters and numbers do something. */
+  keys: boolean
 }
 
 const KEY = 'allfather-settings'
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   players: 4,
   pace: 800,
   hints: true,
+  keys: true,
 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...read() })
@@ -45,7 +48,7 @@ function read(): Partial<Settings> {
 
 /** Change some settings, and keep them. */
 export function choose(changes: Partial<Settings>): void {
-  Object.assign(settings, changes)
+  Object.assign(settings, read(), changes) // another tab may have chosen something else
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {

@@ -7,12 +7,13 @@ let context: AudioContext | null = null
 
 /** Browsers let a page sound only after a first touch. */
 export function wakeSound(): void {
-  if (settings.sound && typeof AudioContext !== 'undefined') context ??= new AudioContext()
+  if (!settings.sound || typeof AudioContext === 'undefined') return
+  context ??= new AudioContext()
+  if (context.state !== 'running') void context.resume()
 }
 
 export function play(sound: Sound): void {
   if (!settings.sound || !context) return
-  if (context.state === 'suspended') void context.resume()
   SOUNDS[sound](context, context.currentTime)
 }
 

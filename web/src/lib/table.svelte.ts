@@ -2,10 +2,12 @@
 import { type Refusal, api, asRefusal } from './api.ts'
 import { type AnyView, type Trial, merged } from './game.ts'
 import { live, type Message } from './live.svelte.ts'
+import { me } from './me.svelte.ts'
 import { keepPromise } from './promises.ts'
 import type { AnyOut, Happened, Hint, Line, Opinion, Reacted, TableInfo, Tried, Update } from './protocol.ts'
 
 const LONGEST_LOG = 2000
+const MOST_REACTIONS = 4
 
 export class LiveTable {
   info: TableInfo | null = $state.raw(null)
@@ -20,9 +22,15 @@ export class LiveTable {
   updatedAt = $state(0)
   opinions: Opinion[] | null = $state.raw(null)
   chat: Line[] = $state([])
-  reactions: Reacted[] = $state([])
+  reactions: Reacted[] = $state.raw([])
+  /** Whom this person does not want to hear. */
+  muted: string[] = $state([])
+  /** How many lines of the chat have been seen. */
+  readLines = $state(0)
   refusal: Refusal | null = $state.raw(null)
-  isBusy = $state(false)
+  /** The message that changes the game and waits for its answer. */
+  #pending: Message | null = $state.raw(null)
+  isAsking = $state(false)
   #stop: () => void
 
   constructor(readonly id: string) {
@@ -38,9 +46,18 @@ export class LiveTable {
     if (live.state === 'open') void live.ask({ type: 'unwatch', table: this.id }).catch(() => {})
   }
 
+  /** Whether something that changes the game waits for its answer. */
+  get isBusy(): boolean {
+    return this.#pending !== null
+  }
+
+  /** Lines of the chat that have not been seen. */
+  get unread(): number {
+    return this.chat.slice(this.readLines).filter(({ person }) => !this.muted.includes(person)).length
+  }
+
   /** Send a message about this table; a refusal is shown. */
   async say(message: Message): Promise<boolean> {
-    this.isBusy = true
     this.refusal = null
     try {
       await live.ask(message)
@@ -48,13 +65,44 @@ export class LiveTable {
     } catch (error) {
       this.refusal = asRefusal(error)
       return false
-    } finally {
-      this.isBusy = false
     }
   }
 
   act(action: string): void {
-    void this.say({ type: 'act', table: this.id, version: this.version, action })
+    void this.#change({ type: 'act', table: this.id, version: this.version, action })
+  }
+
+  takeBack(): void {
+    void this.#change({ type: 'take-back', table: this.id, version: this.version })
+  }
+
+  /** Take a seat, as a guest if need be; tell whether that is done. */
+  async sit(seat: number, nonce = ''): Promise<boolean> {
+    try {
+      await me.arrive()
+      await live.ready()
+    } catch (error) {
+      this.refusal = asRefusal(error)
+      return false
+    }
+    return this.say({ type: 'sit', table: this.id, seat, nonce })
+  }
+
+  /** Give up the seat for good; tell whether that is done. */
+  leave(): Promise<boolean> {
+    return this.say({ type: 'leave', table: this.id })
+  }
+
+  /** Hear no more of a person, or hear them again. */
+  mute(person: string, on: boolean): void {
+    this.muted = on ? [...this.muted, person] : this.muted.filter((other) => other !== person)
+    void live.ask({ type: 'mute', person, on }).catch(() => {})
+  }
+
+  async #change(message: Message): Promise<void> {
+    this.#pending = message
+    await this.say(message)
+    if (this.#pending === message) this.#pending = null
   }
 
   async attempt(action: string): Promise<Trial<AnyView>> {
@@ -64,32 +112,43 @@ export class LiveTable {
   }
 
   async askHint(): Promise<void> {
-    this.isBusy = true
+    this.isAsking = true
     try {
       const hint = (await live.ask({ type: 'hint', table: this.id, version: this.version })) as Hint
       if (hint.version === this.version) this.opinions = hint.opinions
     } catch (error) {
       this.refusal = asRefusal(error)
     } finally {
-      this.isBusy = false
+      this.isAsking = false
     }
   }
 
   async #watch(): Promise<void> {
     try {
       await live.ask({ type: 'watch', table: this.id, version: this.version })
-      this.chat = await api.chat(this.id)
+      if (this.refusal?.code === 'offline') this.refusal = null
+      for (const person of this.muted) void live.ask({ type: 'mute', person, on: true }).catch(() => {})
+      await this.#loadChat()
     } catch (error) {
       const refusal = asRefusal(error)
       if (refusal.code !== 'offline') this.refusal = refusal
     }
   }
 
+  /** What was written before; what is said while it loads is not lost. */
+  async #loadChat(): Promise<void> {
+    const isFirst = this.chat.length === 0
+    const old = await api.chat(this.id)
+    const last = old.at(-1)?.at ?? 0
+    this.chat = [...old, ...this.chat.filter(({ at }) => at > last)]
+    if (isFirst) this.readLines = this.chat.length
+  }
+
   #heard(message: AnyOut): void {
     if (!('table' in message) || message.table !== this.id) return
     if (message.type === 'update') this.#update(message)
     if (message.type === 'said') this.chat.push(message)
-    if (message.type === 'reacted') this.reactions.push(message)
+    if (message.type === 'reacted') this.reactions = [...this.reactions.slice(1 - MOST_REACTIONS), message]
   }
 
   #update(update: Update): void {
@@ -100,10 +159,11 @@ export class LiveTable {
     this.hurries = update.hurries ?? false
     this.left = update.left ?? null
     this.updatedAt = Date.now()
-    if (update.version !== this.version) this.opinions = null
-    this.isBusy = false
+    const news = update.events.filter(({ version }) => version > this.version)
+    if (news.some(({ event }) => event === 'acted' || event === 'took-back')) this.opinions = null
+    if (news.some(({ seat }) => seat === update.seat)) this.#pending = null // the answer comes right behind
     this.version = update.version
-    this.log = [...this.log, ...update.events].slice(-LONGEST_LOG)
+    this.log = [...this.log, ...news].slice(-LONGEST_LOG)
     this.hands = update.hands && view ? update.hands.map((own) => merged(view, own as Partial<AnyView>)) : null
     this.view = view ? merged(view, update.own as Partial<AnyView> | null) : null
   }

@@ -36,22 +36,25 @@ export function preferred(chosen: string, wishes: readonly string[]): string {
 export async function loadLanguage(): Promise<void> {
   const wanted = preferred(settings.language, navigator.languages)
   const answer = await fetch(URLS.get(wanted)!)
+  if (!answer.ok) throw new Error(`the words of ${wanted} are not there`)
   const bundle = new FluentBundle(wanted, { useIsolating: false })
   bundle.addResource(new FluentResource(await answer.text()))
+  if (wanted !== preferred(settings.language, navigator.languages)) return // another was chosen meanwhile
   current = { language: wanted, bundle }
   document.documentElement.lang = wanted
 }
 
 /** Speak another language. */
 export async function speak(tag: string): Promise<void> {
+  const before = settings.language
   choose({ language: tag })
-  await loadLanguage()
+  await loadLanguage().catch(() => choose({ language: before }))
 }
 
 /** The message *id* in the language of the person; the id itself if nobody has written it. */
 export function t(id: string, values: Record<string, FluentVariable> = {}): string {
   const message = current.bundle.getMessage(id)
-  return message?.value ? current.bundle.formatPattern(message.value, values) : id
+  return message?.value ? current.bundle.formatPattern(message.value, values, []) : id
 }
 
 /** Whether there is such a message. */

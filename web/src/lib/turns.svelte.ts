@@ -1,4 +1,5 @@
 /** Everything that tells a person what happened and that it is their turn: title, sound, notification, spoken words. */
+import { untrack } from 'svelte'
 import { notify } from './notify.ts'
 import type { Happened } from './protocol.ts'
 import { play, type Sound } from './sound.ts'
@@ -11,21 +12,20 @@ export class Attention {
   spoken = $state('')
   #table: () => LiveTable
   #heard = 0
+  #wasPlaying = false
 
   constructor(table: () => LiveTable) {
     this.#table = table
     $effect(() => this.#attend(table().log))
+    $effect(() => this.#celebrate())
     $effect(() => {
-      if (this.isMyTurn) {
-        play('turn')
-        void notify(t('your-turn'), this.title)
-      }
+      if (this.isMyTurn) untrack(() => this.#call())
     })
   }
 
   isMyTurn = $derived.by(() => {
-    const { view, seat } = this.#table()
-    return seat !== null && view?.to_act === seat
+    const { info, view, seat } = this.#table()
+    return info?.status === 'playing' && seat !== null && view?.to_act === seat
   })
 
   /** The title of the tab. */
@@ -47,6 +47,18 @@ export class Attention {
   get canAskHint(): boolean {
     const { info, isBusy } = this.#table()
     return this.isMyTurn && !!info?.terms.hints && !isBusy
+  }
+
+  #call(): void {
+    play('turn')
+    void notify(t('your-turn'), this.title, location.pathname).catch(() => {})
+  }
+
+  /** Sound out a game that ends while somebody is there. */
+  #celebrate(): void {
+    const { info, seat } = this.#table()
+    if (info?.status === 'over' && this.#wasPlaying) play(seat !== null && info.result?.places[seat] === 1 ? 'win' : 'end')
+    this.#wasPlaying = info?.status === 'playing'
   }
 
   #attend(log: Happened[]): void {

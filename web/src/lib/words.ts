@@ -3,8 +3,8 @@ import { describeTable as describeOdin, odinAction } from '../odin/words.ts'
 import { describeTable as describeRavens, ravensAction } from '../ravens/words.ts'
 import type { Refusal } from './api.ts'
 import type { AnyView } from './game.ts'
-import type { Happened, OdinView, RavensView, SeatInfo } from './protocol.ts'
-import { isKnown, t } from './text.svelte.ts'
+import type { Happened, OdinView, RavensView, SeatInfo, TableInfo } from './protocol.ts'
+import { isKnown, language, t } from './text.svelte.ts'
 
 /** A card as one names it: "red 7", "mountain". */
 export function cardName(card: string): string {
@@ -14,7 +14,12 @@ export function cardName(card: string): string {
 
 /** Several cards, as they stand in an action or a refusal. */
 export function cardNames(cards: string): string {
-  return cards.split(' ').filter(Boolean).map(cardName).join(', ')
+  return listed(cards.split(' ').filter(Boolean).map(cardName))
+}
+
+/** Several things in one breath: "a, b and c". */
+export function listed(words: string[]): string {
+  return new Intl.ListFormat(language()).format(words)
 }
 
 /** Why something was refused, in a sentence. */
@@ -61,4 +66,12 @@ export function describeTable(table: { game: string; seats: (SeatInfo | null)[] 
   return table.game === 'odin'
     ? describeOdin(view as OdinView, table.seats)
     : describeRavens(view as RavensView, table.seats)
+}
+
+/** Who won, as somebody in *seat*, or nobody at the table, is told. */
+export function resultWords(info: TableInfo, seat: number | null): string {
+  const winners = info.seats.flatMap((_, place) => (info.result?.places[place] === 1 ? [place] : []))
+  if (winners.length === 1 && winners[0] === seat) return t('result-won')
+  const names = winners.map((winner) => seatName(info.seats[winner] ?? null, winner))
+  return winners.length === 1 ? t('result-lost', { name: names[0]! }) : t('result-shared', { names: listed(names) })
 }

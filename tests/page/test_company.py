@@ -1,0 +1,159 @@
+"""Several people at one table, each at a browser of their own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection
+
+from playwright.sync_api import Page, expect
+
+from tests.page.browsing import PHONE, Visitor
+from tests.page.playing import (
+    MOST_ACTIONS,
+    OdinPlayer,
+    answered,
+    card_name,
+    invite,
+    open_quick_table,
+    result,
+    version_of,
+)
+
+ONE_HAND = {"The game ends at": "1"}
+TWO_HANDS = {"The game ends at": "10"}
+"""A hand of ODIN gives at most 9 points, so there will be another."""
+CLOCK = re.compile(r"0:(30|[12]\d)")
+
+
+def test_friends_at_one_table(visit: Callable[..., Visitor]) -> None:
+    host, friend, stranger = visit().page, visit(**PHONE).page, visit().page
+    invite(host, ONE_HAND)
+    link = host.get_by_label("Copy link").and_(host.get_by_role("textbox")).input_value()
+
+    friend.goto(link)
+    friend.get_by_role("button", name="Sit here").tap()
+    expect(friend.get_by_text("will start the game.")).to_be_visible()
+    expect(host.get_by_text("free", exact=True)).to_have_count(0)
+
+    stranger.goto(link)
+    expect(stranger.get_by_text("will start the game.")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Sit here")).to_have_count(0)
+    host.get_by_role("button", name="Start the game").click()
+    expect(stranger.get_by_text("You are looking on")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Take the place of")).to_have_count(0)
+
+    chat_and_react(host, friend)
+    play_together(host, friend, stranger)
+    expect(host).to_have_title("ODIN · Allfather")
+    points = result(host).get_by_role("table").inner_text()
+    for page in (friend, stranger):
+        expect(result(page).get_by_role("table")).to_have_text(points, use_inner_text=True)
+    expect(result(stranger).get_by_role("button", name="Rematch")).to_have_count(0)
+    play_again(host, friend)
+
+
+def chat_and_react(host: Page, friend: Page) -> None:
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_placeholder("Say something").fill("Skål, and good cards!")
+    host.get_by_placeholder("Say something").press("Enter")
+    friend.get_by_role("button", name="Chat").tap()
+    expect(friend.get_by_role("log", name="Chat")).to_contain_text("Skål, and good cards!")
+    friend.get_by_role("button", name="Close").tap()
+
+    friend.get_by_role("button", name="Menu").tap()
+    friend.get_by_role("button", name="Mead").tap()
+    expect(host.get_by_text("Mead")).to_be_visible()
+
+
+def play_together(host: Page, friend: Page, stranger: Page) -> None:
+    """Two play a hand to its end; nobody may ever be shown the hidden cards of another."""
+    players = [OdinPlayer(host), OdinPlayer(friend, "touch")]
+    secrets = [hand_of_nine(player) for player in players]
+    for _ in range(MOST_ACTIONS):
+        if not players[0].your_turn.is_visible():
+            players.reverse()
+            secrets.reverse()
+        actor, other = players
+        if result(actor.page).is_visible():
+            return
+        expect(actor.page).to_have_title("● Your turn · ODIN")
+        expect(other.page).to_have_title(re.compile(" is to play · ODIN$"))
+        secrets = [held & set(player.cards()) for held, player in zip(secrets, players, strict=True)]
+        assert_shows(actor.page, secrets[0], hidden=secrets[1])
+        assert_shows(other.page, secrets[1], hidden=secrets[0])
+        assert_shows(stranger, (), hidden=secrets[0] | secrets[1])
+        with answered(actor.page):
+            actor.act()
+        version = version_of(actor.page)
+        for page in (other.page, stranger):
+            expect(page.locator("[data-version]")).to_have_attribute("data-version", version)
+    raise AssertionError("the hand does not end")
+
+
+def hand_of_nine(player: OdinPlayer) -> set[str]:
+    expect(player.hand).to_have_count(9)
+    return set(player.cards())
+
+
+def assert_shows(page: Page, seen: Collection[str], hidden: Collection[str]) -> None:
+    """All of the document, seen or not, has the cards that it should and none of the others."""
+    document = page.content()
+    for card in (*seen, *hidden):
+        names = f'"{card}"', card_name(card)
+        assert all((name in document) == (card in seen) for name in names), f"{card} at {page.title()}"
+
+
+def play_again(host: Page, friend: Page) -> None:
+    result(host).get_by_role("button", name="Rematch").click()
+    expect(host.get_by_role("heading", name="Waiting at the table")).to_be_visible()
+    result(friend).get_by_role("button", name="Go to the rematch").tap()
+    expect(friend.get_by_text("will start the game.")).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, friend):
+        hand_of_nine(OdinPlayer(page))
+    assert host.url == friend.url
+
+
+def test_a_spectator_takes_over_a_bot(visit: Callable[..., Visitor]) -> None:
+    host, spectator = visit().page, visit().page
+    open_quick_table(host, TWO_HANDS)
+    player, follower = OdinPlayer(host), OdinPlayer(spectator)
+    player.wait()
+    spectator.goto(host.url)
+    expect(spectator.get_by_text("You are looking on")).to_be_visible()
+    expect(follower.hand).to_have_count(0)
+    assert_shows(spectator, (), hidden=player.cards())
+
+    middle = spectator.get_by_role("region", name="The middle")
+    before = middle.inner_html()
+    with answered(spectator):
+        player.act()
+    expect(middle).not_to_have_js_property("innerHTML", before)
+
+    spectator.get_by_role("button", name="Take the place of").click()
+    expect(host.get_by_text("sits down.").first).to_be_attached()
+    next_hand = host.get_by_text("Hand 2 ·")
+    for _ in range(MOST_ACTIONS):
+        expect(player.your_turn.or_(next_hand).first).to_be_visible()
+        if next_hand.is_visible():
+            break
+        with answered(host):
+            player.act()
+    hand_of_nine(follower)
+    expect(spectator.get_by_text("You are looking on")).to_have_count(0)
+
+
+def test_a_table_with_a_clock_and_without_spectators(visit: Callable[..., Visitor]) -> None:
+    host, stranger = visit().page, visit().page
+    open_quick_table(host, {"Clock": "turn-30", "Others may look on": False})
+    OdinPlayer(host).wait()
+    expect(host.locator("[data-seat]").filter(has_text=CLOCK)).to_have_count(2)
+    stranger.goto(host.url)
+    expect(stranger.get_by_role("heading", name="This table does not allow it.")).to_be_visible()
+
+
+def test_an_unknown_table(visit: Callable[..., Visitor]) -> None:
+    visitor = visit("/t/ZZZZZZ")
+    visitor.allow("404")
+    expect(visitor.page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    expect(visitor.page.get_by_role("link", name="Back to the hall")).to_be_visible()
