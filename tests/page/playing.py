@@ -73,7 +73,6 @@ class OdinPlayer:
         self.pass_button = page.get_by_role("button", name="Pass", exact=True)
         self.play_button = page.get_by_role("button", name="Play ")
         self.your_turn = page.get_by_text("Your turn.")
-        self.refused: list[str] = []
 
     def wait(self) -> bool:
         """Wait for the own turn; tell whether it came, and not the end of the game."""

@@ -48,7 +48,7 @@ describe('the log', () => {
   it('names what is known', () => {
     expect(ravensAction('pile', 'Astrid')).toBe('ravens-did-pile Astrid')
     expect(ravensAction('pile W', 'Astrid')).toBe('ravens-did-pile-card Astrid card-W')
-    expect(ravensAction('clear MW^2', 'Astrid')).toBe('ravens-did-clear-both Astrid card-M, card-W 2')
+    expect(ravensAction('clear MW^2', 'Astrid')).toBe('ravens-did-clear-both Astrid card-M and card-W 2')
     expect(ravensAction('at 1:5', 'Astrid')).toBe('ravens-did-at-space Astrid 5 Munin')
   })
 })
@@ -73,8 +73,8 @@ describe('the table in sentences', () => {
     expect(lines.slice(0, 4)).toEqual([
       'ravens-read-stage 1 2',
       'ravens-read-your-turn 2 3',
-      'ravens-read-hand card-M, card-land',
-      'ravens-read-pile card-S, card-W',
+      'ravens-read-hand card-M and card-land',
+      'ravens-read-pile card-S and card-W',
     ])
     expect(lines).toContain('ravens-read-path Hugin 1 card-M, 2 card-W, 3 card-P')
     expect(lines).toContain('ravens-read-stone Munin 2')
