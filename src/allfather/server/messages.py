@@ -232,6 +232,8 @@ class Update(ClientOut, frozen=True, tag="update"):
     """What the client sees otherwise: put these fields over those of *view*."""
     hands: list[Raw] | None = None
     """The same for every seat, where all hands are shown."""
+    reversible: bool = False
+    """Whether the client can take back what it did last."""
     hurries: bool = False
     """Whether the client's own forced actions are made by themselves."""
     left: list[int] | None = None

@@ -40,6 +40,7 @@ class Showing:
             view=self.public,
             own=None if seat is None or self.public is None else self.own(seat),
             hands=self.hands if seat is None or table.status == "over" else None,
+            reversible=seat is not None and table.can_take_back(seat),
             hurries=sitter is not None and sitter.hurries,
             left=None if isinstance(table.terms.clock, NoClock) else table.timer.left(self.now),
             info=self.info if with_info else None,

@@ -279,12 +279,16 @@ class Table:
         seat = self._own_seat(person)
         if not self.terms.take_back:
             raise Refused("not-allowed-here")
-        game = self._playing()
+        self._playing()
         if version < self.moved:
             raise Refused("stale")
-        if self.to_act != seat or not game.is_reversible:
+        if not self.can_take_back(seat):
             raise Refused("nothing-to-take-back")
         return [happened.TookBack(at, seat)]
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether the last action of *seat* can be undone."""
+        return self.terms.take_back and self.to_act == seat and self.game is not None and self.game.is_reversible
 
     def go_away(self, seat: int, at: int) -> list[AnyEvent]:
         """The person of *seat* has been gone too long."""

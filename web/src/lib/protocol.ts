@@ -537,6 +537,7 @@ export interface Update {
   view?: unknown | null
   own?: unknown | null
   hands?: unknown[] | null
+  reversible?: boolean
   hurries?: boolean
   left?: number[] | null
   info?: TableInfo | null

@@ -17,6 +17,8 @@ export class LiveTable {
   version = $state(0)
   log: Happened[] = $state.raw([])
   hurries = $state(false)
+  /** Whether the last own action can be taken back. */
+  isReversible = $state(false)
   /** Milliseconds that every seat had left when the last update came. */
   left: number[] | null = $state.raw(null)
   updatedAt = $state(0)
@@ -157,6 +159,7 @@ export class LiveTable {
     const view = update.view as AnyView | null | undefined
     this.seat = update.seat ?? null
     this.hurries = update.hurries ?? false
+    this.isReversible = update.reversible ?? false
     this.left = update.left ?? null
     this.updatedAt = Date.now()
     const news = update.events.filter(({ version }) => version > this.version)

@@ -39,14 +39,12 @@ export class Attention {
   }
 
   get canTakeBack(): boolean {
-    const { info, log, seat } = this.#table()
-    const last = log.at(-1)
-    return this.isMyTurn && !!info?.terms.take_back && last?.event === 'acted' && last.seat === seat
+    return this.isMyTurn && this.#table().isReversible
   }
 
   get canAskHint(): boolean {
-    const { info, isBusy } = this.#table()
-    return this.isMyTurn && !!info?.terms.hints && !isBusy
+    const { info, isAsking } = this.#table()
+    return this.isMyTurn && !!info?.terms.hints && !isAsking
   }
 
   #call(): void {
