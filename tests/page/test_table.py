@@ -218,18 +218,18 @@ def test_all_that_is_known_is_at_hand_on_a_phone(visit: Visit) -> None:
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Read me the table").tap()
     told = page.get_by_role("dialog", name="Read me the table")
-    expect(told).to_contain_text(f"You hold {listed(hand)}.")
-    expect(told).to_contain_text(f"In the middle: {listed(laid)}, worth ")
+    expect(told).to_contain_text(f"You hold {in_words(hand)}.")
+    expect(told).to_contain_text(f"In the middle: {in_words(laid)}, worth ")
     expect(told).to_contain_text(re.compile(rf"Known of \w+: {labels(known)[0]}"))
     page.keyboard.press("Escape")
 
     page.get_by_role("button", name="Log").tap()
     lines = page.get_by_role("dialog", name="Log").get_by_role("listitem")
-    expect(lines.filter(has_text=f"lays {listed(laid)} – ").first).to_be_visible()
+    expect(lines.filter(has_text=f"lays {in_words(laid)} – ").first).to_be_visible()
     expect(lines.last).to_have_text("The table is opened.")
 
 
-def listed(cards: Sequence[str]) -> str:
+def in_words(cards: Sequence[str]) -> str:
     """Cards as an English sentence has them."""
     *others, last = map(card_name, cards)
     if len(others) < 2:
