@@ -88,9 +88,15 @@ class OdinPlayer:
 
     def lay(self) -> bool:
         """Lay something, if the page shows anything as playable."""
+        if self.choose():
+            self._play()
+            return True
+        return False
+
+    def choose(self) -> bool:
+        """Select cards until they can be laid, if the page shows anything as playable."""
         for _ in range(9):
             if self.play_button.count() and self.play_button.is_enabled():
-                self._play()
                 return True
             place = self._playable()
             if place is None:

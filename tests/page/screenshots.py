@@ -47,12 +47,15 @@ def play_form(page: Page, _: Finished) -> None:
 
 
 def odin(page: Page, _: Finished) -> None:
-    """Somebody else has laid some cards, and one of the own is chosen."""
-    open_quick_table(page)
-    player = OdinPlayer(page)
+    """Somebody else has laid some cards, and cards are chosen that beat them."""
     middle = page.get_by_role("region", name="The middle").locator(".card")
-    player.play_until(lambda: middle.count() > 0 and len(player.cards()) < 9 and not player.takes.count())
-    choose(page)
+    alive = page.get_by_role("listbox").locator("[role=option]:not(.dull)")
+    for _ in range(9):  # games end before that now and then
+        open_quick_table(page)
+        player = OdinPlayer(page)
+        player.play_until(lambda: not player.takes.count() and (middle.count() > 1 or len(player.cards()) < 6))
+        if middle.count() > 1 and len(player.cards()) > 5 and alive.count() > 2 and player.choose():
+            return
 
 
 def odin_take(page: Page, _: Finished) -> None:
