@@ -49,9 +49,9 @@ screenshots: $(VENV)/dev.installed $(PAGE) chromium  ## pictures of every main s
 	PYTHONPATH=. $(BIN)/python -m tests.page.screenshots
 
 chromium:
-	@command -v chromium chromium-browser google-chrome >/dev/null || \
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 	    { echo "Chromium is installed for the tests of the page"; \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
 
 format: $(VENV)/dev.installed
 	$(BIN)/ruff format .
