@@ -25,7 +25,7 @@ def test_a_whole_game_of_odin(visit: Callable[..., Visitor], by: Means, kind: di
     player.play_on()
 
     table = result(page).get_by_role("table")
-    expect(table.get_by_role("columnheader", name="H1")).to_be_visible()
+    expect(table.get_by_role("columnheader", name="H1", exact=True)).to_be_visible()
     totals = [int(cell.inner_text()) for cell in table.locator("tbody tr td:last-child").all()]
     assert totals == sorted(totals)
     assert max(totals) >= 10

@@ -20,7 +20,7 @@ def test_a_whole_game_of_odins_raben(visit: Callable[..., Visitor], by: Means, k
     player = RavensPlayer(page, by)
     player.play_on()
 
-    expect(result(page).get_by_role("columnheader", name="S1")).to_be_visible()
+    expect(result(page).get_by_role("columnheader", name="S1", exact=True)).to_be_visible()
     rows = result(page).get_by_role("table").locator("tbody tr")
     points = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
     totals = [row[-1] for row in points]

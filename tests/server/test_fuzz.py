@@ -45,7 +45,7 @@ LAST = 2**52
 OVER = "over"
 """The id of a table that was played elsewhere."""
 QUICK = {"pace": 0}
-EXPECTED = {"done", "update", "said", "tried", "not-host", "out-of-turn", "stale", "not-seated", "bad-message"}
+EXPECTED = {"done", "update", "said", "not-host", "out-of-turn", "stale", "not-seated", "bad-message"}
 """Some of the answers without which it was no serious attack."""
 
 Asked: TypeAlias = tuple[str | None, str, str]
@@ -188,7 +188,7 @@ async def test_a_hundred_thousand_messages(
 ) -> None:
     with nothing_fails(caplog):
         async with running(settings_for(tmp_path, tables_per_person=10**6), thinkers) as server:
-            await attack_server(server, MESSAGES)
+            await attack_server(server, MESSAGES, "tried")  # of a hundred thousand messages some are legal actions
 
 
 async def test_some_thousand_messages_with_postgresql(
@@ -200,7 +200,7 @@ async def test_some_thousand_messages_with_postgresql(
             await attack_server(server, MESSAGES // 20)
 
 
-async def attack_server(server: Running, count: int) -> None:
+async def attack_server(server: Running, count: int, *rare: str) -> None:
     async with (
         server.player("Ann") as ann,
         server.player("Bob") as bob,
@@ -218,7 +218,7 @@ async def attack_server(server: Running, count: int) -> None:
         await duel.play()
         await duel.check()
         assert not attack.codes.keys() & {"failed", "unavailable"}
-        assert attack.codes.keys() >= EXPECTED
+        assert attack.codes.keys() >= EXPECTED | {*rare}
         own: Counter[Asked] = Counter((one.person, duel.id, action) for one in duel.players for action in duel.actions)
         await check_tables(server, attack.acts + own)
 
