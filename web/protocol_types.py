@@ -45,6 +45,7 @@ SAID = (
     lessons.Lesson,
     lessons.Verdict,
     people_api.OwnTable,
+    people_api.Profile,
     BotToken,
     people_api.Token,
     results.Statistics,

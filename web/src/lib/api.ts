@@ -9,9 +9,9 @@ import type {
   Person,
   Place,
   Problem,
+  Profile,
   Ranked,
   Replay,
-  Statistics,
   TableInfo,
 } from './protocol.ts'
 
@@ -67,6 +67,6 @@ export const api = {
   record: (id: string) => getText(`/tables/${encodeURIComponent(id)}/record`),
   fairness: (id: string) => get<Fairness>(`/tables/${encodeURIComponent(id)}/fairness`),
   replay: (id: string) => get<Replay>(`/tables/${encodeURIComponent(id)}/replay`),
-  person: (id: string) => get<Statistics>(`/people/${encodeURIComponent(id)}`),
+  person: (id: string) => get<Profile>(`/people/${encodeURIComponent(id)}`),
   leaderboard: (game: string, players: number) => get<Ranked[]>(`/leaderboards/${game}/${players}`),
 }

@@ -1,5 +1,6 @@
 /** Dragging cards: an extra way to say what the buttons say. */
 import type { Attachment } from 'svelte/attachments'
+import { ghostOf } from './motion.ts'
 
 const FAR = 10
 
@@ -18,7 +19,7 @@ export function draggable(drop: (place: string) => void): Attachment<HTMLElement
     function move(event: PointerEvent): void {
       if (!start) return
       const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY]
-      if (Math.hypot(x, y) > FAR) ghost ??= ghostOf(element)
+      if (Math.hypot(x, y) > FAR) ghost ??= lifted(element)
       if (ghost) ghost.style.transform = `translate(${x}px, ${y}px) rotate(3deg)`
     }
 
@@ -51,23 +52,9 @@ function swallow(event: Event): void {
 }
 
 /** A picture of the card that follows the pointer. */
-function ghostOf(element: HTMLElement): HTMLElement {
-  const box = element.getBoundingClientRect()
-  const ghost = element.cloneNode(true) as HTMLElement
-  ghost.removeAttribute('data-fly')
-  ghost.removeAttribute('role')
-  ghost.inert = true
-  Object.assign(ghost.style, {
-    position: 'fixed',
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    margin: '0',
-    opacity: '0.9',
-    pointerEvents: 'none',
-    transition: 'none',
-    zIndex: '30',
-  })
+function lifted(element: HTMLElement): HTMLElement {
+  const ghost = ghostOf(element, element.getBoundingClientRect())
+  ghost.style.opacity = '0.9'
   element.parentElement!.append(ghost)
   return ghost
 }

@@ -57,21 +57,28 @@ function fly(element: HTMLElement, from: DOMRect): void {
   element.animate(frames, { duration: DURATION, easing: EASE })
 }
 
-/** Something that is there no more goes to its goal as a picture of itself. */
-function flyAway({ box, element }: Place, goal: DOMRect): void {
+/** A picture of something, over everything else, in the place of *box*. */
+export function ghostOf(element: HTMLElement, box: DOMRect): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement
   ghost.removeAttribute('data-fly')
+  ghost.removeAttribute('role')
   ghost.inert = true
   Object.assign(ghost.style, {
     position: 'fixed',
     left: `${box.left}px`,
     top: `${box.top}px`,
     width: `${box.width}px`,
-    height: `${box.height}px`,
     margin: '0',
     pointerEvents: 'none',
+    transition: 'none',
     zIndex: '30',
   })
+  return ghost
+}
+
+/** Something that is there no more goes to its goal as a picture of itself. */
+function flyAway({ box, element }: Place, goal: DOMRect): void {
+  const ghost = ghostOf(element, box)
   document.body.append(ghost)
   const x = goal.left + goal.width / 2 - box.left - box.width / 2
   const y = goal.top + goal.height / 2 - box.top - box.height / 2

@@ -296,6 +296,14 @@ export interface Problem {
   values: Record<string, unknown>
 }
 
+/** A player as everybody may see them. */
+export interface Profile {
+  id: string
+  name: string
+  kind: string
+  statistics: Statistics
+}
+
 /** A row of a leaderboard. */
 export interface Ranked {
   rank: number

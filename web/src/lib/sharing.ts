@@ -25,12 +25,3 @@ function copyByHand(text: string): boolean {
 export async function shareLink(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => {}) // they chose nobody
 }
-
-/** Save a text as a file. */
-export function saveFile(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/toml' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}

@@ -1,14 +1,6 @@
 /** What the plots of somebody's statistics show. */
 import type { Played, Standing, Statistics } from '../lib/protocol.ts'
 
-/** A player as everybody may see them. */
-export interface Profile {
-  id: string
-  name: string
-  kind: string
-  statistics: Statistics
-}
-
 /** The recent games that *standing* counts, the oldest first. */
 export function gamesOf(recent: Played[], standing: Standing): Played[] {
   return recent.filter(({ game, players }) => game === standing.game && players === standing.players).toReversed()
