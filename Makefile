@@ -46,7 +46,7 @@ protocol: $(VENV)/dev.installed  ## write the page's types of the protocol anew
 	PYTHONPATH=. $(BIN)/python -m web.protocol_types
 
 screenshots: $(VENV)/dev.installed $(PAGE) chromium  ## pictures of every main screen in three sizes, in build/screenshots
-	PYTHONPATH=. $(BIN)/python -m tests.page.screenshots
+	PYTHONPATH=. $(BIN)/python -m tests.helpers.screenshots
 
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
@@ -67,8 +67,8 @@ conserved: $(VENV)/dev.installed  ## no card is lost in half a million random ga
 	CONSERVED_DECISIONS=1000000000 $(BIN)/pytest -q tests/ravens/test_components.py -k lost
 
 playthroughs: $(VENV)/dev.installed  ## write the golden playthroughs anew
-	$(BIN)/python -m tests.playthrough
-	$(BIN)/python -m tests.envs.openspiel_api --write
+	$(BIN)/python -m tests.helpers.playthrough
+	$(BIN)/python -m tests.helpers.openspiel_api --write
 
 audit: $(VENV)/dev.installed  ## known weaknesses of what is installed; needs the network
 	$(PIP) install pip-audit

@@ -15,7 +15,7 @@ from click.testing import CliRunner, Result
 from allfather import odin, ravens
 from allfather.cli import main
 from allfather.sim import bench as bench_module
-from tests.scale import INTERPRETED
+from tests.helpers.scale import INTERPRETED
 from tests.twins.odin import OdinTwin
 
 POSITION = "R5R9/O1O2 - - R1R2R3R4R6R7R8O3O4O5O6O7O8O9 ROYG 0 - 0 0/0 1 15 left optional four -"

@@ -17,7 +17,7 @@ from allfather.core import contract
 from allfather.core.compiling import new_record
 from allfather.core.errors import GameError, IllegalAction, OutOfTurn
 from allfather.core.game import Game
-from tests.scale import examples, scaled
+from tests.helpers.scale import examples, scaled
 
 AnyGame = Game[Any, Any]
 KINDS = [games.find_game(name) for name in games.GAMES]

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from allfather import ravens, sim
 from allfather.ravens.cards import EFFECTS, LAND_REMOVE, RAVEN_ON
 from allfather.ravens.state import GOAL, TURN_LIMIT
-from tests.scale import INTERPRETED, scaled
+from tests.helpers.scale import INTERPRETED, scaled
 
 DOCUMENT = Path(__file__).parents[1] / "docs" / "ravens-analysis.md"
 

@@ -13,9 +13,11 @@ from typing import Any, get_args
 import msgspec
 
 from allfather import odin, ravens
-from allfather.server import lessons, messages, people_api, replaying, results, table_api
-from allfather.server.guard import Problem
-from allfather.server.people import BotToken, Person
+from allfather.server.http import lessons, people_api, table_api
+from allfather.server.http.gateway import Problem
+from allfather.server.people import results
+from allfather.server.people.people import BotToken, Person
+from allfather.server.table import messages, replay
 
 TARGET = Path(__file__).parent / "src" / "lib" / "protocol.ts"
 HEAD = """\
@@ -41,7 +43,7 @@ SAID = (
     table_api.Place,
     table_api.Line,
     table_api.Fairness,
-    replaying.Replay,
+    replay.Replay,
     lessons.Lesson,
     lessons.Verdict,
     people_api.OwnTable,
@@ -93,7 +95,7 @@ def field_lines(name: str, schema: dict[str, Any], *, is_heard: bool) -> Iterato
 def leaving_out_defaults() -> set[str]:
     """The structs whose messages lack what has its default."""
     found = {kind.__name__ for kind in SAID if kind.__struct_config__.omit_defaults}
-    parts = (messages.SeatInfo, messages.TableInfo, messages.Happened, replaying.ReplayStep, lessons.LessonStep)
+    parts = (messages.SeatInfo, messages.TableInfo, messages.Happened, replay.ReplayStep, lessons.LessonStep)
     return found | {kind.__name__ for kind in parts if kind.__struct_config__.omit_defaults}
 
 

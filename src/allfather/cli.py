@@ -296,7 +296,7 @@ def arena(kind: GameType, new_game: NewGame, bots: tuple[str, ...], games: int, 
     """
     from allfather.arena.match import get_ready
     from allfather.arena.plan import make_plan
-    from allfather.arena.running import run_plan
+    from allfather.arena.run import run_plan
 
     plan = make_plan(new_game(), bots, games, seed=how.pop("seed"), limit=how.pop("move_limit"))
     if plan.games_per_pair > games:

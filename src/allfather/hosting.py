@@ -57,10 +57,10 @@ def serve(file: Path | None, qr: bool, **given: Any) -> None:
     """
     settings = settings_of(file, **given)
     with notice(COMPILING, after=4.0):
-        from allfather.server.codes import qr_text
         from allfather.server.serving import compile_rules
         from allfather.server.serving import serve as run
-        from allfather.server.store import StoreError
+        from allfather.server.store.store import StoreError
+        from allfather.server.table.codes import qr_text
 
         compile_rules()
 
@@ -87,7 +87,7 @@ def run_admin(work: Callable[[Any, Any], Any], file: Path | None, **given: Any) 
     settings = settings_of(file, **given)
     from allfather.server import admin as doing
     from allfather.server.errors import Refused
-    from allfather.server.store import StoreError
+    from allfather.server.store.store import StoreError
 
     try:
         said = asyncio.run(work(settings, doing))
@@ -102,7 +102,7 @@ def run_admin(work: Callable[[Any, Any], Any], file: Path | None, **given: Any) 
 @click.argument("target", type=FILE)
 def backup(target: Path, **where: Any) -> None:
     """Write everything the server keeps to TARGET, also while it runs."""
-    from allfather.server.backups import backup as write
+    from allfather.server.store.backups import backup as write
 
     async def work(settings: Any, doing: Any) -> str:
         return f"{await write(settings, target):,} rows are in {target}."
@@ -115,7 +115,7 @@ def backup(target: Path, **where: Any) -> None:
 @click.argument("source", type=FILE)
 def restore(source: Path, **where: Any) -> None:
     """Fill an empty server, with either database, from the backup SOURCE."""
-    from allfather.server.backups import restore as read
+    from allfather.server.store.backups import restore as read
 
     async def work(settings: Any, doing: Any) -> str:
         count = await doing.with_store(settings, lambda store: read(store, source))

@@ -1,3 +1,3 @@
-from tests.arena.helpers import foreign_bots
+from tests.helpers.arena import foreign_bots
 
 __all__ = ["foreign_bots"]

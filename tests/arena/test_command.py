@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from allfather.cli import main
-from tests.arena.helpers import without_times
+from tests.helpers.arena import without_times
 
 HAND = ["--limit", "one-hand", "--jobs", "1"]
 

@@ -13,7 +13,7 @@ from allfather.arena.dealing import Dealer, stream_number
 from allfather.arena.plan import make_plan
 from allfather.core import contract
 from allfather.core.game import Game
-from tests.scale import INTERPRETED
+from tests.helpers.scale import INTERPRETED
 
 
 class WatchedDealer(Dealer):

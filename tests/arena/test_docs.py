@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from allfather.arena import match, ratings
 from allfather.arena.ledger import BY_SEAT, FIXED
 from allfather.cli import main
-from tests.scale import INTERPRETED
+from tests.helpers.scale import INTERPRETED
 
 PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
 

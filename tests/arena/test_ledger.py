@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from allfather.arena.engines import play_with_joblib
+from allfather.arena.executors import play_with_joblib
 from allfather.arena.ledger import (
     CONFIGURATION,
     GAMES,
@@ -28,10 +28,10 @@ from allfather.arena.ledger import (
     try_lock,
 )
 from allfather.arena.match import Played, play_game
-from allfather.arena.running import run_plan
+from allfather.arena.run import run_plan
 from allfather.core.errors import OptionError, RecordError
-from tests.arena.helpers import made_up_game, made_up_plan, small_plan, without_times
-from tests.scale import INTERPRETED, scaled
+from tests.helpers.arena import made_up_game, made_up_plan, small_plan, without_times
+from tests.helpers.scale import INTERPRETED, scaled
 
 PLAN = small_plan(3, 12)
 
@@ -87,7 +87,7 @@ def test_only_what_is_missing_is_played(finished: Path, tmp_path: Path, monkeypa
         played.append(number)
         return play_game(PLAN, number)
 
-    monkeypatch.setattr("allfather.arena.engines.play_game", play)
+    monkeypatch.setattr("allfather.arena.executors.play_game", play)
     lines = (finished / GAMES).read_bytes().splitlines(keepends=True)
     start_again(tmp_path / "one", b"".join([*lines[:4], lines[9], lines[7][:-20]]))
     assert played == [3, 4, 5, 6, 7, 9, 10, 11]

@@ -9,8 +9,8 @@ from allfather import odin, ravens
 from allfather.arena import match
 from allfather.arena.match import in_one_line, play_game
 from allfather.arena.plan import make_plan
-from tests.arena.helpers import ONE_HAND, same_games, small_plan
-from tests.scale import INTERPRETED
+from tests.helpers.arena import ONE_HAND, same_games, small_plan
+from tests.helpers.scale import INTERPRETED
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from allfather.arena.ratings import MU, openskill_ratings, rate_bots, resampled_orders, twin_ratings
-from tests.arena.helpers import made_up_games, made_up_plan
-from tests.scale import scaled
+from tests.helpers.arena import made_up_games, made_up_plan
+from tests.helpers.scale import scaled
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])

@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from allfather.arena.picture import draw
+from allfather.arena.plot import draw
 from allfather.arena.report import Result, interval, result_json
-from allfather.arena.running import result_of
+from allfather.arena.run import result_of
 from allfather.arena.statistics import Estimate
-from tests.arena.helpers import made_up_game, made_up_games, made_up_plan
-from tests.scale import scaled
+from tests.helpers.arena import made_up_game, made_up_games, made_up_plan
+from tests.helpers.scale import scaled
 
 FIVE = ("search:time=1.5", "search:playouts=200,threads=4", "greedy", "random", "search:playouts=50")
 

@@ -3,10 +3,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from allfather.arena.figures import bot_figures, pair_figures
 from allfather.arena.statistics import deal_means, estimate, estimate_within, t_between, t_quantile
-from tests.arena.helpers import made_up_games, made_up_plan
-from tests.scale import scaled
+from allfather.arena.summary import bot_figures, pair_figures
+from tests.helpers.arena import made_up_games, made_up_plan
+from tests.helpers.scale import scaled
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from allfather.bots import (
     warm_up,
 )
 from allfather.core.errors import BotError, GameError, NotationError, OptionError, OutOfTurn
-from tests.scale import scaled
+from tests.helpers.scale import scaled
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "eager_bot.py"
 KINDS = [games.find_game(name) for name in games.GAMES]

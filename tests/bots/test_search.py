@@ -16,7 +16,7 @@ from allfather.core import contract
 from allfather.core.chance import stream
 from allfather.core.errors import GameError
 from allfather.core.game import Game
-from tests.scale import scaled
+from tests.helpers.scale import scaled
 
 KINDS = [games.find_game(name) for name in games.GAMES]
 NAMES = ["random", "greedy", "search:playouts=30"]

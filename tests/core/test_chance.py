@@ -8,7 +8,7 @@ import pytest
 from allfather import odin
 from allfather.core.chance import SEED_LIMIT, below, checked_seed, stream
 from allfather.core.errors import OptionError
-from tests.scale import scaled
+from tests.helpers.scale import scaled
 
 
 def chi_squared(counts: list[int], expected: float) -> float:

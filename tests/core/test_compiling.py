@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from allfather.core.compiling import cache_folder, source_digest
-from tests.scale import INTERPRETED
+from tests.helpers.scale import INTERPRETED
 
 LIST_FIRST_ACTIONS = """
 from allfather import odin

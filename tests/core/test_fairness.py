@@ -23,7 +23,7 @@ from allfather.core.errors import OptionError
 from allfather.core.fairness import Shuffle, commitment
 from allfather.core.game import Game
 from allfather.core.records import write_table
-from tests.scale import scaled
+from tests.helpers.scale import scaled
 
 ROOT = Path(__file__).parents[2]
 CHECKER = ROOT / "examples" / "check_deals.py"

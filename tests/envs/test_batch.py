@@ -18,7 +18,7 @@ from allfather.core.errors import DeviceError, IllegalAction, NotationError, Opt
 from allfather.core.game import Game
 from allfather.envs.batch import Batch
 from allfather.sim.device import has_gpu
-from tests.scale import scaled
+from tests.helpers.scale import scaled
 
 ROOT = Path(__file__).parents[2]
 ODD = odin.Options(3, "winner", "forced", all_colours=True)

@@ -12,7 +12,7 @@ from allfather.core.errors import IllegalAction, NotationError
 from allfather.core.game import Game
 from allfather.envs.batch import Batch
 from allfather.sim.device import cuda, has_gpu
-from tests.scale import INTERPRETED, scaled
+from tests.helpers.scale import INTERPRETED, scaled
 
 pytestmark = pytest.mark.skipif(not has_gpu(), reason="neither a GPU nor NUMBA_ENABLE_CUDASIM=1")
 on_a_gpu = pytest.mark.skipif(INTERPRETED, reason="the simulator has no memory of a GPU")

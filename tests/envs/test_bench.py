@@ -11,7 +11,7 @@ from allfather import odin
 from allfather.core.errors import OptionError
 from allfather.envs import bench, pettingzoo
 from allfather.envs.batch import Batch
-from tests.scale import scaled
+from tests.helpers.scale import scaled
 
 FEW = scaled(400, 20)
 

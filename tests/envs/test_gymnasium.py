@@ -31,7 +31,7 @@ from allfather.envs.gymnasium import SeatEnv
 from allfather.envs.gymnasium_vector import SeatVectorEnv
 from allfather.envs.tables import COMPILED, GREEDY, RANDOM, Tables, choose
 from allfather.games import find_game, load
-from tests.scale import scaled
+from tests.helpers.scale import scaled
 
 ROOT = Path(__file__).parents[2]
 IDS = {"odin": "allfather/Odin-v0", "ravens": "allfather/Ravens-v0"}

@@ -23,9 +23,9 @@ from allfather.core.errors import GameError, IllegalAction, OptionError
 from allfather.core.game import Game
 from allfather.envs import openspiel
 from allfather.games import GAMES, find_game
-from tests.envs import openspiel_api
-from tests.envs.openspiel_api import FOLDER
-from tests.scale import INTERPRETED, scaled
+from tests.helpers import openspiel_api
+from tests.helpers.openspiel_api import FOLDER
+from tests.helpers.scale import INTERPRETED, scaled
 
 ROOT = Path(__file__).parents[2]
 FEW_CARDS = "MF1 / M5 raven1 land1 / Odin+M" if INTERPRETED else "MM1 MF1 FW1 / M2 F2 W2 raven2 land1 stone1 / Odin+M"

@@ -12,7 +12,7 @@ from allfather import games, odin
 from allfather.bots import Turn, make_bot, make_move
 from allfather.core import contract
 from allfather.core.errors import OptionError
-from tests.scale import scaled
+from tests.helpers.scale import scaled
 
 
 def test_it_is_a_bot_by_name_and_plays_a_hand() -> None:

@@ -25,7 +25,7 @@ from allfather.envs import pettingzoo as environments
 from allfather.envs.common import desk_type
 from allfather.envs.pettingzoo import Environment, GameEnv, env, raw_env
 from allfather.games import find_game, load
-from tests.scale import scaled
+from tests.helpers.scale import scaled
 
 # The tests of PettingZoo know the environments with a mask by their names, and those are its own.
 pytestmark = [

@@ -9,7 +9,7 @@ import pytest
 
 from allfather import odin
 from allfather.core.errors import DealError, GameError, IllegalAction, NotationError, OptionError, OutOfTurn
-from tests.odin.helpers import game_at, play_at_random, position, row
+from tests.helpers.odin import game_at, play_at_random, position, row
 
 HANDS = [row("R"), row("O"), row("Y")]
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from allfather import odin
 from allfather.core.errors import GameError, NotationError, PositionError
-from tests.odin.helpers import all_tables, moments, play_at_random, position, row, step_at_random, table_name
-from tests.scale import examples
+from tests.helpers.odin import all_tables, moments, play_at_random, position, row, step_at_random, table_name
+from tests.helpers.scale import examples
 
 
 def state_bytes(game: odin.Game) -> bytes:

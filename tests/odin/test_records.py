@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from allfather import odin
 from allfather.core.errors import RecordError
-from tests.odin.helpers import all_tables, game_at, moments, play_all, play_at_random, row, table_name
-from tests.recording import assert_round_trip, changed, line_of, refused_by
-from tests.scale import examples
+from tests.helpers.odin import all_tables, game_at, moments, play_all, play_at_random, row, table_name
+from tests.helpers.recording import assert_round_trip, changed, line_of, refused_by
+from tests.helpers.scale import examples
 
 HAND_WRITTEN = """\
 # A game for three, written by hand: [[deals]] and "quotes" in a comment mean nothing ]

@@ -17,7 +17,7 @@ from allfather.core.contract import CHANCE, OVER, actor, legal_actions
 from allfather.core.steps import next_deal, random_step
 from allfather.odin.cards import ACTIONS, CARDS, FULL_PACK, PASS, SETS, TAKE, is_set, set_cards, set_id
 from allfather.odin.notation import card_ids
-from tests.scale import INTERPRETED, scaled
+from tests.helpers.scale import INTERPRETED, scaled
 
 
 def fair(statistic: float, freedom: int) -> bool:

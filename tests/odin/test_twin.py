@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from allfather import odin
 from allfather.core import contract
 from allfather.odin.notation import card_list
-from tests.scale import INTERPRETED, examples
+from tests.helpers.scale import INTERPRETED, examples
 from tests.twins.odin import OdinTwin
 
 DECISIONS = int(os.environ.get("TWIN_DECISIONS", "10000"))

@@ -14,7 +14,7 @@ from allfather.odin.cards import CARDS
 from allfather.odin.notation import CARD_IDS, card_ids, card_list, parse_cards
 from allfather.odin.state import STATE, VIEW
 from allfather.odin.view import ENCODED, HEADER, PER_SEAT, unseen
-from tests.scale import examples, scaled
+from tests.helpers.scale import examples, scaled
 
 few = examples(60, 5)
 

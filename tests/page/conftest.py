@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.page.browsing import Visitor, open_browser
-from tests.server.processes import Served
+from tests.helpers.browsing import Visitor, open_browser
+from tests.helpers.processes import Served
 
 
 @pytest.fixture(scope="session")

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.browsing import DESK, PHONE, Visitor
-from tests.page.finished import finished_games
-from tests.page.playing import result
-from tests.page.visiting import ROOT, play_now
+from tests.helpers.browsing import DESK, PHONE, Visitor
+from tests.helpers.finished import finished_games
+from tests.helpers.playing import result
+from tests.helpers.visiting import ROOT, play_now
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RUN_AXE = """async () => {

@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection
 
 from playwright.sync_api import Page, expect
 
-from tests.page.browsing import PHONE, Visitor
-from tests.page.playing import (
+from tests.helpers.browsing import PHONE, Visitor
+from tests.helpers.playing import (
     MOST_ACTIONS,
     OdinPlayer,
     answered,

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.browsing import PHONE
-from tests.page.visiting import Visit, messages
+from tests.helpers.browsing import PHONE
+from tests.helpers.visiting import Visit, messages
 
 MOST_STEPS = 200
 REFUSED = "status of 400"

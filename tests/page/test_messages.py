@@ -11,12 +11,12 @@ from allfather.core.errors import IllegalAction, NotationError, OptionError, Out
 from allfather.games import GAMES
 from allfather.ravens.cards import EFFECTS, KINDS
 from allfather.ravens.notation import SYMBOLS
-from allfather.server import events
 from allfather.server.errors import REFUSALS
-from allfather.server.lessons import course
-from allfather.server.table_api import game_info
-from allfather.server.terms import LEVELS, REACTIONS, Terms
-from tests.page.visiting import LANGUAGES, ROOT, messages
+from allfather.server.http.lessons import course
+from allfather.server.http.table_api import game_info
+from allfather.server.table import events
+from allfather.server.table.terms import LEVELS, REACTIONS, Terms
+from tests.helpers.visiting import LANGUAGES, ROOT, messages
 from tests.server.test_reasons import DOCUMENTED, game_at
 
 ENGLISH = messages("en")

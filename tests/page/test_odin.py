@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browsing import PHONE, Visitor
-from tests.page.playing import Means, OdinPlayer, result
+from tests.helpers.browsing import PHONE, Visitor
+from tests.helpers.playing import Means, OdinPlayer, result
 
 ONE_HAND = "1"
 

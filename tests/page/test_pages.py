@@ -8,9 +8,9 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.page.browsing import PHONE
-from tests.page.finished import RATED_GAMES, Finished, finished_games
-from tests.page.visiting import Visit, play_now
+from tests.helpers.browsing import PHONE
+from tests.helpers.finished import RATED_GAMES, Finished, finished_games
+from tests.helpers.visiting import Visit, play_now
 
 NOT_FOUND = "status of 404"
 ROW_OF_CARDS = "[role=listbox] [data-card]"

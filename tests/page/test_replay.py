@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.page.browsing import PHONE
-from tests.page.finished import NONCE, Finished, fetch, finished_games
-from tests.page.visiting import Visit, play_now
+from tests.helpers.browsing import PHONE
+from tests.helpers.finished import NONCE, Finished, fetch, finished_games
+from tests.helpers.visiting import Visit, play_now
 
 GAMES = {"odin": "ODIN", "ravens": "Odins Raben"}
 

@@ -9,8 +9,8 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
-from tests.page.browsing import PHONE, Visitor
-from tests.page.visiting import Visit, play_now
+from tests.helpers.browsing import PHONE, Visitor
+from tests.helpers.visiting import Visit, play_now
 
 KB = 1000
 NO_WORKER = "Service Worker registration blocked"

@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.page.visiting import LANGUAGES, ROOT
+from tests.helpers.visiting import LANGUAGES, ROOT
 
 SOURCES = ("pyproject.toml", "hatch_build.py", "README.md", "CHANGELOG.md", "LICENSE", "src", "web")
 NOT_COPIED = shutil.ignore_patterns("node_modules", "page", "__pycache__", "*.pyc")
@@ -64,7 +64,7 @@ def test_it_has_everything(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     wanted = {"page/index.html", "page/sw.js", "page/manifest.webmanifest", "page/offline.html", "py.typed"}
     wanted |= {f"locales/{language}.ftl" for language in LANGUAGES}
-    wanted |= {f"server/lessons/{game}.toml" for game in ("odin", "ravens")}
+    wanted |= {f"{game}/lesson.toml" for game in ("odin", "ravens")}
 
     assert {f"allfather/{name}" for name in wanted} <= names
     assert any(re.fullmatch(r"allfather/page/assets/index-[\w-]+\.js", name) for name in names)

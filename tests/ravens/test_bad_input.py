@@ -11,7 +11,7 @@ import pytest
 
 from allfather import ravens
 from allfather.core.errors import DealError, GameError, IllegalAction, NotationError, OptionError, OutOfTurn
-from tests.ravens.helpers import a_stage, all_cards, game_at, play_at_random, position
+from tests.helpers.ravens import a_stage, all_cards, game_at, play_at_random, position
 
 PLAY = position(hands="M S S raven land / F", piles="W raven")
 NO_HAND_PLAYS = position(hands="M S S raven land / F", piles="S M", doing="3,0,0,0")

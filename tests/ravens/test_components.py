@@ -22,7 +22,7 @@ from allfather.core.errors import GameError, OptionError
 from allfather.core.steps import next_deal, random_step
 from allfather.ravens.cards import MAX_WAYS, sorted_card
 from allfather.ravens.components import FILE, Components, parse_components, read_components, standard
-from tests.ravens.helpers import (
+from tests.helpers.ravens import (
     LANDSCAPES,
     ODD,
     STANDARD,
@@ -34,7 +34,7 @@ from tests.ravens.helpers import (
     play_all,
     play_at_random,
 )
-from tests.scale import examples, scaled
+from tests.helpers.scale import examples, scaled
 
 
 def test_the_standard_components_are_those_of_the_rules() -> None:

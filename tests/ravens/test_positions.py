@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from allfather import ravens
 from allfather.core.errors import GameError, NotationError, PositionError
-from tests.ravens.helpers import (
+from tests.helpers.ravens import (
     ODD,
     all_tables,
     game_at,
@@ -21,7 +21,7 @@ from tests.ravens.helpers import (
     step_at_random,
     table_name,
 )
-from tests.scale import examples, scaled
+from tests.helpers.scale import examples, scaled
 
 
 def state_bytes(game: ravens.Game) -> bytes:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from allfather import ravens
 from allfather.core.errors import RecordError
-from tests.ravens.helpers import (
+from tests.helpers.ravens import (
     ODD,
     a_stage,
     all_tables,
@@ -23,8 +23,8 @@ from tests.ravens.helpers import (
     play_at_random,
     table_name,
 )
-from tests.recording import assert_round_trip, changed, line_of, refused_by
-from tests.scale import examples, scaled
+from tests.helpers.recording import assert_round_trip, changed, line_of, refused_by
+from tests.helpers.scale import examples, scaled
 
 TINY = "MF3 FW1 / M3 F2 raven1 land2 / M+F"
 """Components whose games have all kinds of deals in few lines."""

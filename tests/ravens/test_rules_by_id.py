@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from allfather import ravens
-from tests.ravens.helpers import (
+from tests.helpers.ravens import (
     KINDS,
     PATH,
     a_stage,
@@ -23,7 +23,7 @@ from tests.ravens.helpers import (
     play_all,
     truth,
 )
-from tests.scale import scaled
+from tests.helpers.scale import scaled
 
 GAMES = scaled(600, 120)
 RUN = "MF MW MS FP PW WM FP WS SP"

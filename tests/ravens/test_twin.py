@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from allfather import ravens
 from allfather.core import contract
-from tests.scale import INTERPRETED, examples
+from tests.helpers.scale import INTERPRETED, examples
 from tests.twins.ravens import Options as TwinOptions
 from tests.twins.ravens import RavensTwin
 

@@ -15,7 +15,7 @@ from allfather import ravens
 from allfather.core import contract
 from allfather.ravens.state import STATE, VIEW
 from allfather.ravens.view import ENCODED, HEADER, SEAT_NUMBERS
-from tests.ravens.helpers import (
+from tests.helpers.ravens import (
     KINDS,
     LANDSCAPES,
     ODD,
@@ -28,7 +28,7 @@ from tests.ravens.helpers import (
     play_all,
     play_at_random,
 )
-from tests.scale import examples, scaled
+from tests.helpers.scale import examples, scaled
 
 few = examples(40, 5)
 

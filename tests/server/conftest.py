@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from allfather.server.live.bot_pool import Thinkers
 from allfather.server.serving import compile_rules
-from allfather.server.store import Store, open_store
-from allfather.server.thinking import Thinkers
+from allfather.server.store.store import Store, open_store
 
 NUMBERS = itertools.count(1)
 

@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from allfather import hosting
 from allfather.cli import main
 from allfather.server.errors import CLOSED_REFUSED
-from allfather.server.store import open_store
-from allfather.server.thinking import Thinkers
-from tests.server.played import Played
-from tests.server.running import Running, running, settings_for
+from allfather.server.live.bot_pool import Thinkers
+from allfather.server.store.store import open_store
+from tests.helpers.played import Played
+from tests.helpers.running import Running, running, settings_for
 
 pytestmark = pytest.mark.anyio
 

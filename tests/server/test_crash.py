@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 
 from allfather.server.errors import CLOSED_SLOW
-from allfather.server.socket import MOST_WAITING
-from allfather.server.store import open_store
-from allfather.server.thinking import Thinkers
+from allfather.server.http.connection import MOST_WAITING
+from allfather.server.live.bot_pool import Thinkers
+from allfather.server.store.store import open_store
+from tests.helpers.crowd import Crowd, crowd_at
+from tests.helpers.processes import Served, served
+from tests.helpers.raw import RawSocket, raw_socket
+from tests.helpers.running import Running, running, settings_for
 from tests.server.conftest import Postgres
-from tests.server.crowd import Crowd, crowd_at
-from tests.server.processes import Served, served
-from tests.server.raw import RawSocket, raw_socket
-from tests.server.running import Running, running, settings_for
 
 pytestmark = pytest.mark.anyio
 

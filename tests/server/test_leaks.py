@@ -23,14 +23,14 @@ from allfather.core.compiling import new_records
 from allfather.odin.notation import CARD_TEXTS
 from allfather.ravens.cards import MAX_DECK
 from allfather.ravens.state import DEAL_PACKS
-from allfather.server import hub as hub_module
 from allfather.server.errors import Refused
-from allfather.server.events import Acted, Agreed, AnyEvent, Dealt, Opened, Sat
-from allfather.server.hub import Hub
-from allfather.server.showing import Showing, tell
-from allfather.server.store import open_store
-from allfather.server.table import Table
-from allfather.server.terms import Terms, TurnClock
+from allfather.server.live import hub as hub_module
+from allfather.server.live.hub import Hub
+from allfather.server.store.store import open_store
+from allfather.server.table.events import Acted, Agreed, AnyEvent, Dealt, Opened, Sat
+from allfather.server.table.snapshot import Showing, tell
+from allfather.server.table.table import Table
+from allfather.server.table.terms import Terms, TurnClock
 
 Audience: TypeAlias = int | None
 """A seat, or a spectator."""

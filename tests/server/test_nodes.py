@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from allfather.server import keeper
-from allfather.server.events import AnyEvent
-from allfather.server.showing import tell
-from allfather.server.table import Table
-from allfather.server.thinking import Thinkers
-from tests.server.crowd import ENDLESS, begun_table
-from tests.server.played import stored_events
-from tests.server.processes import served
-from tests.server.running import Player, Running, known_player, new_player, running, settings_for
+from allfather.server.live import keeper
+from allfather.server.live.bot_pool import Thinkers
+from allfather.server.table.events import AnyEvent
+from allfather.server.table.snapshot import tell
+from allfather.server.table.table import Table
+from tests.helpers.crowd import ENDLESS, begun_table
+from tests.helpers.played import stored_events
+from tests.helpers.processes import served
+from tests.helpers.running import Player, Running, known_player, new_player, running, settings_for
 
 pytestmark = pytest.mark.anyio
 

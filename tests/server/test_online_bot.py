@@ -14,9 +14,9 @@ from typing import Any
 import httpx
 import pytest
 
-from allfather.server.thinking import Thinkers
-from tests.server.company import act_until, begin, play_out, tells, view_of
-from tests.server.running import WAIT, Running, known_player, running, settings_for
+from allfather.server.live.bot_pool import Thinkers
+from tests.helpers.company import act_until, begin, play_out, tells, view_of
+from tests.helpers.running import WAIT, Running, known_player, running, settings_for
 
 pytestmark = pytest.mark.anyio
 BOT = Path(__file__).parents[2] / "examples" / "online_bot.py"

@@ -11,10 +11,10 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from allfather.server.live import TAIL
-from allfather.server.store import statement
-from allfather.server.thinking import Thinkers
-from tests.server.company import (
+from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.live_table import TAIL
+from allfather.server.store.store import statement
+from tests.helpers.company import (
     MANY_HANDS,
     ONE_HAND,
     Update,
@@ -29,7 +29,7 @@ from tests.server.company import (
     tells,
     view_of,
 )
-from tests.server.running import Player, Running, known_player, running, settings_for, socket_url
+from tests.helpers.running import Player, Running, known_player, running, settings_for, socket_url
 
 pytestmark = pytest.mark.anyio
 FAST = {"pace": 0}

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from allfather.games import load
-from allfather.server import thinking
-from allfather.server.results import FEWEST_GAMES
-from allfather.server.thinking import Thinkers
-from tests.server.company import (
+from allfather.server.live import bot_pool
+from allfather.server.live.bot_pool import Thinkers
+from allfather.server.people.results import FEWEST_GAMES
+from tests.helpers.company import (
     ONE_HAND,
     Update,
     act_until,
@@ -30,7 +30,7 @@ from tests.server.company import (
     tells,
     view_of,
 )
-from tests.server.running import WAIT, Player, Running, running, settings_for
+from tests.helpers.running import WAIT, Player, Running, running, settings_for
 from tests.server.test_protocol_docs import examples
 
 pytestmark = pytest.mark.anyio
@@ -174,7 +174,7 @@ async def test_a_hint_that_nobody_lives_to_give(server: Running, monkeypatch: py
         dealt = players[0].seen[-1]
         asker = players[dealt["view"]["to_act"]]
         with monkeypatch.context() as patch:
-            patch.setattr(thinking, "_advise", die)
+            patch.setattr(bot_pool, "_advise", die)
             refused = await asker.ask("hint", table=table, version=dealt["version"])
         hint = await asker.ask("hint", table=table, version=dealt["version"])
 

@@ -17,11 +17,11 @@ import pytest
 from allfather.bots.bot import Turn
 from allfather.bots.names import make_bot
 from allfather.odin.notation import CARD_TEXTS
-from allfather.server.table import Table
-from allfather.server.thinking import Thinkers
-from tests.server.played import stored_events
-from tests.server.raw import RawSocket, raw_socket
-from tests.server.running import Running, http_client, running, settings_for
+from allfather.server.live.bot_pool import Thinkers
+from allfather.server.table.table import Table
+from tests.helpers.played import stored_events
+from tests.helpers.raw import RawSocket, raw_socket
+from tests.helpers.running import Running, http_client, running, settings_for
 
 pytestmark = pytest.mark.anyio
 

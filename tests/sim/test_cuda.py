@@ -10,7 +10,7 @@ import pytest
 from allfather import odin, ravens, sim
 from allfather.core.game import Game
 from allfather.sim.device import has_gpu
-from tests.scale import scaled
+from tests.helpers.scale import scaled
 
 pytestmark = pytest.mark.skipif(not has_gpu(), reason="neither a GPU nor NUMBA_ENABLE_CUDASIM=1")
 

@@ -13,7 +13,7 @@ import pytest
 from allfather import games, odin, ravens
 from allfather.core.errors import OptionError
 from allfather.sim.perft import perft, split
-from tests.scale import INTERPRETED
+from tests.helpers.scale import INTERPRETED
 from tests.twins.odin import OdinTwin
 from tests.twins.ravens import Options as TwinOptions
 from tests.twins.ravens import RavensTwin

@@ -11,7 +11,7 @@ from allfather.core.errors import DeviceError, OptionError
 from allfather.core.progress import Progress
 from allfather.sim.device import has_gpu
 from allfather.sim.summary import summary, write_npz
-from tests.scale import scaled
+from tests.helpers.scale import scaled
 
 GAMES = scaled(1500, 4)
 

@@ -18,7 +18,7 @@ from allfather.terminal.company import Company
 from allfather.terminal.odin import Session, play
 from allfather.terminal.odin_menu import Menu
 from allfather.terminal.session import game_end_text, log_text
-from tests.terminal.driving import ESCAPE, Interrupted, drive
+from tests.helpers.driving import ESCAPE, Interrupted, drive
 
 LEAD = ("O1 O2 O3 O7 Y7 G7 B2 B7 P9", "R1 R2 R3 R4 R5 R6 R7 R8 R9")
 LONGEST = "R1R2R3R4R5R6R7R8R9/O5 O1Y1G1B1 - O2O3O4P4 ROYGBP 0 1 1 0/0 1 15 left optional six -"

@@ -23,9 +23,9 @@ from allfather.terminal.company import Company
 from allfather.terminal.ravens import Session, play
 from allfather.terminal.ravens_board import path_text
 from allfather.terminal.ravens_menu import Menu
-from tests.ravens.helpers import all_lands, game_at, play_all
-from tests.scale import scaled
-from tests.terminal.driving import ESCAPE, Interrupted, drive
+from tests.helpers.driving import ESCAPE, Interrupted, drive
+from tests.helpers.ravens import all_lands, game_at, play_all
+from tests.helpers.scale import scaled
 
 US = Company(2, 0)
 

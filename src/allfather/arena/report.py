@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from importlib import metadata
 from typing import Any
 
-from allfather.arena.figures import BotFigures, PairFigures
 from allfather.arena.match import Played
 from allfather.arena.plan import Plan
 from allfather.arena.schedule import games_per_deal
 from allfather.arena.statistics import Estimate
+from allfather.arena.summary import BotFigures, PairFigures
 from allfather.games import find_game
 
 PACKAGES = ("allfather", "joblib", "matplotlib", "numba", "numpy", "openskill", "ray")

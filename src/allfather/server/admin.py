@@ -8,16 +8,16 @@ from typing import TypeVar
 
 import msgspec
 
-from allfather.server import announcing
-from allfather.server.codes import CODE_LENGTH, parse_code
 from allfather.server.errors import Refused
-from allfather.server.hub import Hub
-from allfather.server.listing import find_code
-from allfather.server.live import now
-from allfather.server.people import BanKind, People
+from allfather.server.live.hub import Hub
+from allfather.server.live.listing import find_code
+from allfather.server.people import announcements
+from allfather.server.people.people import BanKind, People
 from allfather.server.settings import Settings
-from allfather.server.store import Store, open_store
-from allfather.server.table import Table
+from allfather.server.store.store import Store, open_store
+from allfather.server.table.codes import CODE_LENGTH, parse_code
+from allfather.server.table.table import Table
+from allfather.server.wall_clock import now
 
 HOUR = 3600 * 1000
 T = TypeVar("T")
@@ -96,6 +96,6 @@ async def close_table(store: Store, table: str) -> str:
 
 async def announce(store: Store, text: str, hours: int) -> str:
     """Say something to everybody, now and for some hours to those who come."""
-    if not await announcing.announce(store, text, hours * HOUR):
+    if not await announcements.announce(store, text, hours * HOUR):
         raise Refused("unavailable")
     return "Announced. A running server says it within seconds."

@@ -9,17 +9,17 @@ from dataclasses import dataclass
 
 import structlog
 
-from allfather.server import webhook
 from allfather.server.errors import CLOSED_REFUSED
-from allfather.server.events import Acted, AnyEvent
-from allfather.server.hub import Hub
-from allfather.server.keeper import Keeper
-from allfather.server.live import Live
+from allfather.server.live import webhook
+from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.hub import Hub
+from allfather.server.live.keeper import Keeper
+from allfather.server.live.live_table import Live
 from allfather.server.metrics import Metrics
-from allfather.server.people import People
+from allfather.server.people.people import People
 from allfather.server.settings import Settings
-from allfather.server.store import Store, open_store
-from allfather.server.thinking import Thinkers
+from allfather.server.store.store import Store, open_store
+from allfather.server.table.events import Acted, AnyEvent
 
 log = structlog.get_logger()
 

@@ -10,14 +10,14 @@ from importlib.util import find_spec
 import uvicorn
 
 from allfather.games import GAMES, find_game
-from allfather.server.app import make_app
+from allfather.server.http.app import make_app
+from allfather.server.http.fast_websocket import QuickSocket
+from allfather.server.http.page import Page
+from allfather.server.live.bot_pool import Thinkers
 from allfather.server.logs import set_up_logs
-from allfather.server.messages import MAX_MESSAGE
 from allfather.server.node import Node
-from allfather.server.page import Page
-from allfather.server.quick import QuickSocket
 from allfather.server.settings import Settings
-from allfather.server.thinking import Thinkers
+from allfather.server.table.messages import MAX_MESSAGE
 
 PING_SECONDS = 20
 STOP_SECONDS = 5

@@ -1,0 +1,18 @@
+"""The HTTP side: everything that is not live. ``/api`` shows it, ``/schema/openapi.json`` describes it."""
+
+from __future__ import annotations
+
+from litestar import Router
+from litestar.di import Provide
+
+from allfather.server.http import lessons, people_api, table_api
+from allfather.server.http.dependencies import provide_maybe, provide_person
+
+
+def make_router() -> Router:
+    """Everything below ``/api``."""
+    return Router(
+        "/api",
+        route_handlers=[*people_api.HANDLERS, *table_api.HANDLERS, *lessons.HANDLERS],
+        dependencies={"maybe_person": Provide(provide_maybe), "person": Provide(provide_person)},
+    )

@@ -1,0 +1,152 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from html import escape
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Send
+
+from allfather import __version__
+from allfather.server.errors import CLOSED_REFUSED, REFUSALS, Refused
+from allfather.server.http.api import make_router
+from allfather.server.http.connection import Connection
+from allfather.server.http.dependencies import NodeHere, provide_node, token_of
+from allfather.server.http.gateway import STATUSES, Guard, Problem, address_of, hang_up
+from allfather.server.http.page import Page, built_page
+from allfather.server.node import Node
+from allfather.server.people.announcements import announcements
+from allfather.server.store.store import StoreError
+from allfather.server.table.messages import Announced, message_text
+
+BODY_SIZE = 500_000
+CODES = {401: "not-signed-in", 404: "not-found", 405: "not-found", 413: "too-large"}
+
+log = structlog.get_logger()
+
+
+async def live(node: Node, scope: Any, receive: Receive, send: Send) -> None:
+    """The live connection: docs/protocol.md. It is plain ASGI, because every layer around it costs every message."""
+    token = token_of(ASGIConnection(scope))
+    try:
+        person = None if token is None else await node.people.by_token(token)
+        news = await announcements(node.store)
+    except (Refused, StoreError):
+        await hang_up(receive, send, CLOSED_REFUSED)
+        return
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    connection = Connection(scope, receive, send, node, person, token)
+    for text, _ in news:
+        connection.send(message_text(Announced(text)))
+    await connection.run()
+
+
+@get("/health", include_in_schema=False)
+async def health(node: NodeHere) -> dict[str, str]:
+    """Whether the server works: it reads from its store."""
+    await node.store.rows("SELECT 1")
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], node: NodeHere) -> Response[bytes]:
+    """Figures for Prometheus, for networks of the host's own only."""
+    if not is_private(address_of(request.scope)):
+        raise Refused("not-found")
+    node.metrics.tables.set(len(node.hub.tables))
+    node.metrics.playing.set(sum(live.table.status == "playing" for live in node.hub.tables.values()))
+    body, kind = node.metrics.render()
+    return Response(body, media_type=kind)
+
+
+def is_private(address: str) -> bool:
+    """Whether *address* belongs to a network of the host's own; so does a socket in the file system, which has none."""
+    try:
+        return ipaddress.ip_address(address).is_private
+    except ValueError:
+        return True
+
+
+@get("/api", media_type=MediaType.HTML, include_in_schema=False)
+async def front(request: Request[Any, Any, Any]) -> str:
+    """A page without scripts: what the API has to offer."""
+    schema = request.app.openapi_schema.to_schema()
+    rows = [
+        f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(plain(operation))}</dd>"
+        for path, operations in sorted(schema["paths"].items())
+        for method, operation in operations.items()
+        if "responses" in operation
+    ]
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width"><title>Allfather</title><h1>Allfather</h1>'
+        '<p>ODIN and Odins Raben. The API, <a href="/schema/openapi.json">as OpenAPI</a>; the live connection is at '
+        f"<code>/api/live</code>.</p><dl>{''.join(rows)}</dl></html>"
+    )
+
+
+def plain(operation: dict[str, Any]) -> str:
+    """What a request does, without the marks of a docstring."""
+    return str(operation.get("description", "")).replace("``", "")
+
+
+def refused(_: Any, error: Refused) -> Response[Problem]:
+    return Response(Problem(error.code, error.text, error.values), status_code=STATUSES.get(error.code, 400))
+
+
+def misunderstood(_: Any, error: HTTPException) -> Response[Problem]:
+    """Say what was wrong with a request, but nothing about the server."""
+    if error.status_code >= 500:
+        return failed(_, error)
+    text = REFUSALS["bad-request"]
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        text = "; ".join(f"{item.get('key', 'body')}: {item.get('message', '')}" for item in error.extra)
+    code = CODES.get(error.status_code, "bad-request")
+    problem = Problem(code, text if code == "bad-request" else REFUSALS[code])
+    return Response(problem, status_code=error.status_code, headers=error.headers)
+
+
+def unavailable(_: Any, error: StoreError) -> Response[Problem]:
+    log.error("the store does not answer", error=str(error))
+    return Response(Problem("unavailable", REFUSALS["unavailable"]), status_code=503)
+
+
+def failed(_: Any, error: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=error)
+    return Response(Problem("failed", REFUSALS["failed"]), status_code=500)
+
+
+def make_app(find_node: Callable[[], Node], page: Page | None = None) -> ASGIApp:
+    """The application of a node, which has to be there when it starts and is closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        node = app.state.node = find_node()
+        try:
+            yield
+        finally:
+            await node.close()
+
+    litestar = Litestar(
+        [health, metrics, front, make_router()],
+        dependencies={"node": Provide(provide_node)},
+        exception_handlers={Refused: refused, HTTPException: misunderstood, StoreError: unavailable, Exception: failed},
+        lifespan=[lifespan],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            "Allfather", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+        ),
+        request_max_body_size=BODY_SIZE,
+    )
+    return Guard(litestar, page or built_page(), live, lambda: litestar.state.node)

@@ -1,0 +1,221 @@
+"""Requests about people: guests, accounts, tokens, statistics."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, patch, post
+from litestar.params import FromPath, JSONBody, Parameter
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from allfather.games import GAMES, find_game
+from allfather.server.errors import Refused
+from allfather.server.http.dependencies import PROBLEMS, Asker, IdInPath, MaybeAsker, NodeHere, token_of
+from allfather.server.http.gateway import COOKIE
+from allfather.server.live.listing import parse_summary
+from allfather.server.people.people import BotToken, Person
+from allfather.server.people.results import Ranked, Statistics, leaderboard, statistics
+
+Name = Annotated[str, Meta(min_length=1, max_length=48)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Language = Annotated[str, Meta(max_length=8)]
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Changes(Struct, forbid_unknown_fields=True):
+    name: Name | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+
+
+class SignUp(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=48)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    label: Annotated[str, Meta(max_length=48)] = ""
+
+
+class Token(Struct):
+    token: str
+    """It is shown this once."""
+    person: Person
+
+
+class OwnTable(Struct):
+    """A table one sits at."""
+
+    id: str
+    game: str
+    status: str
+    names: tuple[str, ...]
+    changed: int
+    code: str
+
+
+@post("/guests", status_code=201, responses=PROBLEMS)
+async def create_guest(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[NewGuest]) -> Person:
+    """Come as a guest: no sign-up. The answer sets the cookie that is the guest from then on."""
+    person, token = await node.people.guest(data.name, data.language)
+    request.scope["state"]["token"] = token
+    return person
+
+
+@post("/bots", status_code=201, responses=PROBLEMS)
+async def create_bot(node: NodeHere, data: JSONBody[NewGuest]) -> Token:
+    """A new player that is a program, marked as a bot, with a token for the header ``Authorization: Bearer …``."""
+    person, token = await node.people.guest(data.name, data.language, kind="bot")
+    return Token(token, person)
+
+
+@get("/me", responses=PROBLEMS)
+async def show_me(request: Request[Any, Any, Any], maybe_person: MaybeAsker) -> Person | None:
+    """Who you are; ``null`` if you are nobody yet."""
+    if maybe_person is not None and COOKIE in request.cookies:
+        request.scope["state"]["token"] = request.cookies[COOKIE]  # so that it lives as long from now on
+    return maybe_person
+
+
+@patch("/me", responses=PROBLEMS)
+async def change_me(node: NodeHere, person: Asker, data: JSONBody[Changes]) -> Person:
+    """Change your name or your language."""
+    name = None if data.name is UNSET else data.name
+    return await node.people.change(person, name=name, language=None if data.language is UNSET else data.language)
+
+
+@delete("/me", responses=PROBLEMS)
+async def delete_me(request: Request[Any, Any, Any], node: NodeHere, person: Asker) -> None:
+    """Delete everything about you. Games you played stay, without your name."""
+    await node.hub.leave_all(person.id)
+    for table_id in await node.people.delete(person.id):
+        await node.hub.reload(table_id)
+    request.scope["state"]["token"] = ""
+
+
+@get("/me/data", responses=PROBLEMS)
+async def export_me(node: NodeHere, person: Asker) -> dict[str, Any]:
+    """Everything that is stored about you."""
+    return await node.people.export(person.id)
+
+
+@get("/me/tables", responses=PROBLEMS)
+async def my_tables(node: NodeHere, person: Asker) -> list[OwnTable]:
+    """The tables you sit or sat at, the latest first."""
+    sql = (
+        "SELECT tables.summary, tables.code, tables.changed FROM tables JOIN seats ON seats.table_id = tables.id"
+        " WHERE seats.person = $1 ORDER BY tables.changed DESC LIMIT 100"
+    )
+    rows = await node.store.rows(sql, person.id)
+    tables = [(parse_summary(text, code), changed) for text, code, changed in rows]
+    return [OwnTable(table.id, table.game, table.status, table.names, changed, table.code) for table, changed in tables]
+
+
+@post("/me/account", status_code=201, responses=PROBLEMS)
+async def sign_up(node: NodeHere, person: Asker, data: JSONBody[SignUp]) -> Person:
+    """Make an account of the guest you are; all your games stay yours."""
+    return await node.people.sign_up(person, data.name, data.password)
+
+
+@post("/me/password", status_code=204, responses=PROBLEMS)
+async def change_password(
+    request: Request[Any, Any, Any], node: NodeHere, person: Asker, data: JSONBody[NewPassword]
+) -> None:
+    """Change your password; wherever else you are signed in you are signed out."""
+    request.scope["state"]["token"] = await node.people.change_password(person, data.old, data.new)
+
+
+@post("/sign-in", status_code=200, responses=PROBLEMS)
+async def sign_in(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[SignIn]) -> Person:
+    """Sign in to an account."""
+    person, token = await node.people.sign_in(data.name, data.password)
+    request.scope["state"]["token"] = token
+    return person
+
+
+@post("/sign-out", status_code=204, responses=PROBLEMS)
+async def sign_out(request: Request[Any, Any, Any], node: NodeHere) -> None:
+    """Sign out here."""
+    token = token_of(request)
+    if token is not None:
+        await node.people.sign_out(token)
+    request.scope["state"]["token"] = ""
+
+
+@get("/me/tokens", responses=PROBLEMS)
+async def list_tokens(node: NodeHere, person: Asker) -> list[BotToken]:
+    """Your tokens for programs; not the tokens themselves."""
+    return await node.people.bot_tokens(person)
+
+
+@post("/me/tokens", status_code=201, responses=PROBLEMS)
+async def create_token(node: NodeHere, person: Asker, data: JSONBody[NewToken]) -> Token:
+    """A token with which a program acts as you."""
+    return Token(await node.people.new_bot_token(person, data.label), person)
+
+
+@delete("/me/tokens/{short_id:str}", responses=PROBLEMS)
+async def revoke_token(node: NodeHere, person: Asker, short_id: IdInPath) -> None:
+    """Take a token back."""
+    await node.people.revoke(person, short_id)
+
+
+class Profile(Struct):
+    """A player as everybody may see them."""
+
+    id: str
+    name: str
+    kind: str
+    statistics: Statistics
+
+
+@get("/people/{person_id:str}", responses=PROBLEMS)
+async def show_person(node: NodeHere, person_id: IdInPath) -> Profile:
+    """A player's statistics."""
+    found = await node.people.by_id(person_id)
+    if found is None:
+        raise Refused("not-found")
+    return Profile(found.id, found.name, found.kind, await statistics(node.store, person_id))
+
+
+@get("/leaderboards/{game:str}/{players:int}", responses=PROBLEMS)
+async def show_leaderboard(
+    node: NodeHere, game: FromPath[str], players: FromPath[int], offset: Annotated[int, Parameter(ge=0, le=100_000)] = 0
+) -> list[Ranked]:
+    """The best players of a game with so many players, bots among them and marked."""
+    if game not in GAMES or players not in find_game(game).player_counts:
+        raise Refused("not-found")
+    return await leaderboard(node.store, game, players, limit=100, offset=offset)
+
+
+HANDLERS = (
+    create_guest,
+    create_bot,
+    show_me,
+    change_me,
+    delete_me,
+    export_me,
+    my_tables,
+    sign_up,
+    change_password,
+    sign_in,
+    sign_out,
+    list_tokens,
+    create_token,
+    revoke_token,
+    show_person,
+    show_leaderboard,
+)

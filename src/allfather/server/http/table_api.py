@@ -1,0 +1,298 @@
+"""Requests about games and tables: what can be played, opening and finding tables, what is left of a game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from allfather.core.errors import GameError
+from allfather.core.game import Game
+from allfather.games import GAMES, find_game, load
+from allfather.server.errors import Refused
+from allfather.server.http.dependencies import PROBLEMS, IdInPath, MaybeAsker, NodeHere, welcome
+from allfather.server.live import listing, webhook
+from allfather.server.live.hub import Command, Hub
+from allfather.server.live.live_table import Live
+from allfather.server.node import Node
+from allfather.server.people.announcements import announcements
+from allfather.server.people.people import Person
+from allfather.server.table.codes import parse_code, qr_svg
+from allfather.server.table.events import Opened
+from allfather.server.table.messages import LobbyTable, SeatNumber, TableInfo
+from allfather.server.table.replay import Replay, replay
+from allfather.server.table.table import new_secret
+from allfather.server.table.terms import LEVELS, REACTIONS, Terms
+from allfather.server.wall_clock import now
+
+RECORD_SIZE = 100_000
+"""Characters of the longest record that is looked at."""
+
+T = TypeVar("T")
+
+
+class OptionInfo(Struct):
+    """An option of a game."""
+
+    name: str
+    help: str
+    default: Any
+    choices: list[Any] | None
+    """``None``: a number or a text."""
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    players: list[int]
+    default_players: int
+    options: list[OptionInfo]
+
+
+class Offer(Struct):
+    """What this server offers."""
+
+    games: list[GameInfo]
+    levels: list[str]
+    """The levels of bots, weakest first."""
+    reactions: list[str]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table as it is asked for."""
+
+    game: Annotated[str, Meta(max_length=24)]
+    players: Annotated[int, Meta(ge=2, le=6)] | None = None
+    options: dict[str, Any] = {}
+    terms: Terms = Terms()
+    seat: SeatNumber | None = 0
+    """Where the one who opens it sits; ``null``: nowhere."""
+
+
+class Opening(Struct):
+    """A table that was opened."""
+
+    table: TableInfo
+    link: str
+    person: Person
+
+
+class Record(Struct, forbid_unknown_fields=True):
+    """A game as text."""
+
+    record: Annotated[str, Meta(max_length=RECORD_SIZE)]
+
+
+class Place(Struct):
+    """Where a short code leads."""
+
+    table: str
+
+
+class Line(Struct):
+    """Something somebody wrote."""
+
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class Fairness(Struct):
+    """What the deals of a game came from; docs/fairness.md says how."""
+
+    commitment: str
+    secret: str
+    nonces: list[str]
+
+
+@get("/games", responses=PROBLEMS)
+async def list_games() -> Offer:
+    """The games with all their options, the levels of bots, the reactions."""
+    return Offer([game_info(name) for name in GAMES], list(LEVELS), list(REACTIONS))
+
+
+def game_info(name: str) -> GameInfo:
+    """What can be chosen for a game."""
+    kind = find_game(name)
+    defaults = kind.options_type().to_dict()
+    hints = get_type_hints(kind.options_type)
+    options = [
+        OptionInfo(option.name, option.metadata["help"], defaults[option.name], _choices(hints[option.name]))
+        for option in fields(kind.options_type)
+    ]
+    return GameInfo(name, kind.title, list(kind.player_counts), kind.default_players, options)
+
+
+def _choices(hint: Any) -> list[Any] | None:
+    if hint is bool:
+        return [False, True]
+    return list(get_args(hint)) if get_origin(hint) is Literal else None
+
+
+@get("/tables", responses=PROBLEMS)
+async def list_tables(node: NodeHere) -> list[LobbyTable]:
+    """The public tables."""
+    return await listing.public_tables(node.store)
+
+
+@post("/tables", status_code=201, responses=PROBLEMS)
+async def create_table(
+    request: Request[Any, Any, Any], node: NodeHere, maybe_person: MaybeAsker, data: JSONBody[NewTable]
+) -> Opening:
+    """Open a table. Whoever is nobody yet becomes a guest."""
+    if data.terms.webhook is not None:
+        _check_webhook(node, data.terms.webhook)
+    kind = find_known(data.game)
+    players = kind.default_players if data.players is None else data.players
+    if data.seat is not None and data.seat >= players:
+        raise Refused("no-such-seat")
+    person = await welcome(request, node, maybe_person)
+    await _check_number(node, person)
+    opened = Opened(now(), data.game, players, data.options, data.terms, person.id, new_secret())
+    sit: Command = lambda table, at: table.sit(person.id, person.name, data.seat, "", at)  # noqa: E731
+    live = await node.hub.open(opened, *([] if data.seat is None else [sit]))
+    node.hub.release(live)  # until somebody watches it
+    return Opening(live.showing().info, node.link(live), person)
+
+
+def find_known(name: str) -> type[Game[Any, Any]]:
+    """The class of the game *name*.
+
+    :raises Refused: if there is none.
+    """
+    try:
+        return find_game(name)
+    except GameError as error:
+        raise Refused.by_game(error) from None
+
+
+def _check_webhook(node: Node, url: str) -> None:
+    if node.settings.webhooks == "off":
+        raise Refused("not-allowed-here")
+    try:
+        webhook.check_url(url)
+    except webhook.WebhookError as error:
+        raise Refused("bad-request", str(error)) from None
+
+
+async def _check_number(node: Node, person: Person) -> None:
+    tables = await listing.tables_of(node.store, person.id, since=now() - listing.FORGOTTEN)
+    if len(tables) >= node.settings.tables_per_person:
+        raise Refused("too-many-tables")
+
+
+@get("/codes/{code:str}", responses=PROBLEMS)
+async def find_code(node: NodeHere, code: FromPath[str]) -> Place:
+    """The table that a short code belongs to."""
+    return Place(await listing.find_code(node.store, parse_code(code)))
+
+
+@get("/tables/{table_id:str}", responses=PROBLEMS)
+async def show_table(node: NodeHere, table_id: IdInPath) -> TableInfo:
+    """What everybody may know of a table besides the game on it."""
+    return await _with(node.hub, table_id, lambda live: live.showing().info)
+
+
+async def _with(hub: Hub, table_id: str, look: Callable[[Live], T]) -> T:
+    """What *look* finds at a table, which is then let go of."""
+    live = await hub.find(table_id)
+    try:
+        return look(live)
+    finally:
+        hub.release(live)
+
+
+def over(live: Live) -> Game[Any, Any]:
+    """The finished game of a table.
+
+    :raises Refused: if it is not over.
+    """
+    if live.table.game is None or not live.table.game.is_over:
+        raise Refused("not-over")
+    return live.table.game
+
+
+@get("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
+async def show_qr(node: NodeHere, table_id: IdInPath) -> Response[str]:
+    """The link of a table as a QR picture."""
+    link = await _with(node.hub, table_id, node.link)
+    return Response(qr_svg(link), media_type="image/svg+xml")
+
+
+@get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def show_record(node: NodeHere, table_id: IdInPath) -> Response[str]:
+    """The record of a finished game, as ``allfather replay`` reads it."""
+    game = await _with(node.hub, table_id, over)
+    headers = {"content-disposition": f'attachment; filename="{game.name}-{table_id}.toml"'}
+    return Response(game.record(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/tables/{table_id:str}/replay", responses=PROBLEMS)
+async def show_replay(node: NodeHere, table_id: IdInPath) -> Replay:
+    """A finished game step by step, with every hand."""
+    return await asyncio.to_thread(replay, await _with(node.hub, table_id, over))
+
+
+@get("/tables/{table_id:str}/fairness", responses=PROBLEMS)
+async def show_fairness(node: NodeHere, table_id: IdInPath) -> Fairness:
+    """What all deals of a finished game came from."""
+
+    def look(live: Live) -> Fairness:
+        over(live)
+        return Fairness(live.table.commitment, live.table.opened.secret, live.table.nonces)
+
+    return await _with(node.hub, table_id, look)
+
+
+@get("/tables/{table_id:str}/chat", responses=PROBLEMS)
+async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath) -> list[Line]:
+    """The last lines that were written at a table, the oldest first."""
+    await _with(node.hub, table_id, lambda live: live.check_may_look(maybe_person.id if maybe_person else None))
+    sql = (
+        "SELECT chat.person, people.name, chat.text, chat.at FROM chat JOIN people ON people.id = chat.person"
+        " WHERE chat.table_id = $1 ORDER BY chat.at DESC LIMIT 100"
+    )
+    return [Line(*row) for row in reversed(await node.store.rows(sql, table_id))]
+
+
+@post("/replays", status_code=200, responses=PROBLEMS)
+async def replay_record(data: JSONBody[Record]) -> Replay:
+    """A record, step by step."""
+    return await asyncio.to_thread(_replay, data.record)
+
+
+def _replay(text: str) -> Replay:
+    try:
+        return replay(load(text))
+    except GameError as error:
+        raise Refused.by_game(error) from None
+
+
+@get("/announcements", responses=PROBLEMS)
+async def list_announcements(node: NodeHere) -> list[str]:
+    """Words from the host of the server, the oldest first."""
+    return [text for text, _ in await announcements(node.store)]
+
+
+HANDLERS = (
+    list_games,
+    list_tables,
+    create_table,
+    find_code,
+    show_table,
+    show_qr,
+    show_record,
+    show_replay,
+    show_fairness,
+    show_chat,
+    replay_record,
+    list_announcements,
+)

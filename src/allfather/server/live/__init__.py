@@ -1,0 +1,1 @@
+"""The tables that are alive at this node."""

@@ -1,0 +1,127 @@
+"""Connections to PostgreSQL, which may be gone for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+
+from allfather.server.store.store import StoreError
+
+CONNECT_SECONDS = 5
+CLOSE_SECONDS = 1
+COMMAND_SECONDS = 10.0
+"""A command that takes longer has been lost with its connection."""
+PATIENCE_SECONDS = 15.0
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
+LOST = (
+    OSError,
+    asyncpg.InternalClientError,  # is out of step, as happens after a loss
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.DeadlockDetectedError,
+    asyncpg.SerializationError,
+)
+"""What may work if it is done again."""
+REFUSED = (asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What would fail again."""
+
+Result = TypeVar("Result")
+
+
+async def connect(url: str) -> asyncpg.Connection:
+    return await asyncpg.connect(url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS)
+
+
+async def make_pool(url: str, most: int) -> asyncpg.Pool:
+    """A pool of at most *most* connections, which are made when they are needed."""
+    return await asyncpg.create_pool(
+        url, min_size=0, max_size=most, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS, reset=_keep
+    )
+
+
+async def _keep(connection: asyncpg.Connection) -> None:
+    """Nothing is set on a connection, so nothing is reset, which would be another question to the server."""
+
+
+async def patiently(action: Callable[[], Awaitable[Result]]) -> Result:
+    """Do *action*, again and again while PostgreSQL cannot be reached.
+
+    :raises StoreError: if that lasts.
+    """
+    end, pause = time.monotonic() + PATIENCE_SECONDS, SHORTEST_PAUSE
+    while True:
+        try:
+            return await action()
+        except LOST as error:
+            if time.monotonic() + pause > end:
+                raise StoreError(f"PostgreSQL cannot be reached: {text_of(error)}") from error
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def with_connection(pool: asyncpg.Pool, action: Callable[[Any], Awaitable[Result]]) -> Result:
+    """Do *action* with a connection of *pool*."""
+    async with pool.acquire() as connection:
+        return await notice_loss(connection, action)
+
+
+class Line:
+    """One connection that stays, and is made anew when it was lost; for one action at a time."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._connection: Any = None
+        self._is_open = True
+
+    async def use(self, action: Callable[[Any], Awaitable[Result]]) -> Result:
+        """Do *action* with the connection."""
+        if not self._is_open:
+            raise StoreError("the store is closed")
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await connect(self._url)
+        return await notice_loss(self._connection, action)
+
+    async def close(self) -> None:
+        self._is_open = False
+        if self._connection is not None:
+            await hang_up(self._connection)
+
+
+async def hang_up(connection: asyncpg.Connection) -> None:
+    """Close *connection*, in good order if that is possible."""
+    try:
+        await connection.close(timeout=CLOSE_SECONDS)
+    except (*LOST, *REFUSED):
+        connection.terminate()
+
+
+async def notice_loss(connection: Any, action: Callable[[Any], Awaitable[Result]]) -> Result:
+    """Do *action* with *connection*, and make sure that it is closed when it is lost, and lost when it is closed."""
+    try:
+        return await action(connection)
+    except LOST as error:
+        if not is_closed(connection):
+            connection.terminate()
+        raise ConnectionResetError(text_of(error)) from error
+    except asyncpg.InterfaceError as error:
+        if is_closed(connection):
+            raise ConnectionResetError(str(error)) from error
+        raise
+
+
+def is_closed(connection: Any) -> bool:
+    try:
+        return bool(connection.is_closed())
+    except asyncpg.InterfaceError:  # the pool has taken it back
+        return True
+
+
+def text_of(error: BaseException) -> str:
+    return str(error) or type(error).__name__

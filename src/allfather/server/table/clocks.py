@@ -1,0 +1,50 @@
+"""How much time everybody has left at a table, from the times of what happened alone."""
+
+from __future__ import annotations
+
+from allfather.server.table.terms import BankClock, Clock, TurnClock
+
+
+class Timer:
+    """The clock of one table. Times are in milliseconds since 1970."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.seat: int | None = None
+        """Whose time runs."""
+        self.since = 0
+        whole = 1000 * clock.seconds if isinstance(clock, TurnClock | BankClock) else 0
+        self._left = [whole] * seats
+
+    @property
+    def is_running(self) -> bool:
+        return self.seat is not None and isinstance(self.clock, TurnClock | BankClock)
+
+    def turn(self, seat: int | None, at: int) -> None:
+        """From *at* on it is the turn of *seat*; nothing changes if it already was."""
+        if seat == self.seat:
+            return
+        if self.seat is not None:
+            self._stop(self.seat, at)
+        self.seat, self.since = seat, at
+
+    def _stop(self, seat: int, at: int) -> None:
+        match self.clock:
+            case TurnClock(seconds):
+                self._left[seat] = 1000 * seconds
+            case BankClock(_, increment):
+                self._left[seat] = max(0, self._left[seat] - (at - self.since)) + 1000 * increment
+
+    def left(self, now: int) -> list[int]:
+        """Milliseconds that every seat has left."""
+        left = self._left.copy()
+        if self.is_running and self.seat is not None:
+            left[self.seat] = max(0, left[self.seat] - (now - self.since))
+        return left
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of the seat whose turn it is runs out, if ever."""
+        if not self.is_running or self.seat is None:
+            return None
+        return self.since + self._left[self.seat]

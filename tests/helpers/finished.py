@@ -1,0 +1,84 @@
+"""Games that programs have played to the end, over real sockets, before anybody looks at them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, TypeVar
+
+from tests.helpers.company import act_until, is_over
+from tests.helpers.running import Player, http_client, new_player
+
+T = TypeVar("T")
+NONCE = "9f86d081884c7d659a2feaa0c55ad015"
+RATED_GAMES = 5
+"""As many as it takes to appear in the rankings."""
+ODIN = {"game": "odin", "players": 3, "options": {"limit": 15}, "terms": {"pace": 0}}
+ONE_HAND = {"game": "odin", "players": 2, "options": {"limit": "one-hand"}, "terms": {"pace": 0}}
+RAVENS = {"game": "ravens", "terms": {"pace": 0}}
+
+
+@dataclass(frozen=True)
+class Finished:
+    """What one player has played: a game of three at ODIN, some for two, and one of Odins Raben."""
+
+    person: str
+    name: str
+    odin: str
+    ravens: str
+
+    def table(self, game: str) -> str:
+        return self.odin if game == "odin" else self.ravens
+
+
+@cache
+def finished_games(address: str) -> Finished:
+    """The games at the server at *address*; they are played once."""
+    return apart(_play_all(address))
+
+
+def apart(work: Coroutine[Any, Any, T]) -> T:
+    """Do *work* in another thread: Playwright has an event loop of its own in this one."""
+    with ThreadPoolExecutor(1) as beside:
+        return beside.submit(lambda: asyncio.run(work)).result()
+
+
+def fetch(address: str, path: str) -> Any:
+    """The answer to a request, as data."""
+    return apart(_fetch(address, path))
+
+
+async def _fetch(address: str, path: str) -> Any:
+    async with http_client(address) as http:
+        answer = await http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+
+async def _play_all(address: str) -> Finished:
+    async with new_player(address, "Muninn") as player:
+        odin, *_ = [await _play(player, wish) for wish in (ODIN, *[ONE_HAND] * RATED_GAMES)]
+        ravens = await _play(player, RAVENS)
+        await _until_counted(player, RATED_GAMES + 2)
+        return Finished(player.person, "Muninn", odin, ravens)
+
+
+async def _play(player: Player, wish: dict[str, Any]) -> str:
+    """Play a whole game at random; return the id of its table."""
+    chance = random.Random(7)
+    table = await player.open_table(**wish)
+    await player.ask("start", table=table, nonce=NONCE)
+    await act_until(player, is_over, lambda legal: chance.choice(list(legal)))
+    await player.ask("unwatch", table=table)
+    return table
+
+
+async def _until_counted(player: Player, games: int) -> None:
+    """Wait until the statistics have all games: they come moments after the last action."""
+    async with asyncio.timeout(30):
+        while len((await player.http.get(f"/api/people/{player.person}")).json()["statistics"]["recent"]) < games:
+            await asyncio.sleep(0.05)

@@ -1,0 +1,280 @@
+"""Pictures of every main screen: ``python -m tests.helpers.screenshots [FOLDER]``.
+
+Each is taken at three sizes, by night and by day: ``phone-dark-front.png``. They are for people to look at.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.helpers.browsing import DESK, PHONE, TABLET, Visitor, open_browser
+from tests.helpers.finished import Finished, apart, finished_games
+from tests.helpers.playing import OdinPlayer, RavensPlayer, answered, open_quick_table, result
+from tests.helpers.processes import Served
+from tests.helpers.running import new_player
+
+FOLDER = Path("build") / "screenshots"
+SIZES: dict[str, Any] = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+SETTINGS = {"players": 4, "hints": True}
+MOST_ACTIONS = 400
+Screen = Callable[[Page, Finished], None]
+
+
+def front(page: Page, _: Finished) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
+def waiting_room(page: Page, _: Finished) -> None:
+    page.goto("/play/odin")
+    page.get_by_role("button", name="Invite friends").click()
+    page.get_by_role("button", name="Put a bot here").first.click()
+    expect(page.get_by_text("Karl").first).to_be_visible()
+    expect(page.locator("figure img")).to_be_visible()
+
+
+def play_form(page: Page, _: Finished) -> None:
+    page.goto("/play/odin")
+    expect(page.get_by_label("The game ends at")).to_be_visible()
+
+
+def odin(page: Page, _: Finished) -> None:
+    """Somebody else has laid some cards, and cards are chosen that beat them."""
+    middle = page.get_by_role("region", name="The middle").locator(".card")
+    alive = page.get_by_role("listbox").locator("[role=option]:not(.dull)")
+    player = OdinPlayer(page)
+    for _try in range(9):  # games end before that now and then
+        open_quick_table(page)
+        player.play_until(lambda: not player.takes.count() and (middle.count() > 1 or len(player.cards()) < 6))
+        if middle.count() > 1 and len(player.cards()) > 5 and alive.count() > 2 and player.choose():
+            return
+
+
+def odin_take(page: Page, _: Finished) -> None:
+    open_quick_table(page)
+    player = OdinPlayer(page)
+    player.play_until(lambda: player.takes.count() > 1)
+
+
+def odin_hand_over(page: Page, games: Finished) -> None:
+    page.goto(f"/replay/{games.odin}")
+    page.get_by_role("tab", name="Scores").click()
+    page.locator("tbody tr button").first.click()
+    expect(page.get_by_text("Points for the cards left")).to_be_visible()
+
+
+def odin_result(page: Page, games: Finished) -> None:
+    page.goto(f"/t/{games.odin}")
+    expect(result(page).locator("tbody tr")).to_have_count(3)
+
+
+def menu(page: Page, _: Finished) -> None:
+    open_quick_table(page)
+    OdinPlayer(page).wait()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+
+
+def ravens_start(page: Page, _: Finished) -> None:
+    open_quick_table(page, game="ravens")
+    RavensPlayer(page).wait()
+
+
+def ravens(page: Page, _: Finished) -> None:
+    """A good way into a stage, with a card chosen."""
+    open_quick_table(page, game="ravens")
+    player = RavensPlayer(page)
+    play_some(player, lambda: player.hand.count() > 3, least=10)
+    choose(page)
+
+
+def choose(page: Page) -> None:
+    """Choose a card with which something can be done, if there is one."""
+    cards = page.get_by_role("listbox").locator("[role=option]:not(.dull)")
+    if cards.count():
+        cards.first.click()
+
+
+def ravens_target(page: Page, _: Finished) -> None:
+    open_quick_table(page, game="ravens")
+    player = RavensPlayer(page)
+    play_some(player, lambda: player.targets.count() > 0)
+
+
+def play_some(player: RavensPlayer, is_enough: Callable[[], bool], least: int = 0) -> None:
+    """Play on, *least* actions or more, until something is as wanted."""
+    for done in range(MOST_ACTIONS):
+        if not player.wait() or (done >= least and is_enough()):
+            return
+        with answered(player.page):
+            player.act()
+
+
+def ravens_result(page: Page, games: Finished) -> None:
+    page.goto(f"/t/{games.ravens}")
+    expect(result(page).locator("tbody tr")).to_have_count(2)
+
+
+def lesson(page: Page, _: Finished) -> None:
+    page.goto("/learn/odin")
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_role("button", name="Show me")).to_be_visible()
+
+
+def ravens_lesson(page: Page, _: Finished) -> None:
+    page.goto("/learn/ravens")
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_role("button", name="Show me")).to_be_visible()
+
+
+def rules(page: Page, _: Finished) -> None:
+    page.goto("/rules/odin")
+    expect(page.locator("#O1")).to_be_visible()
+
+
+def ravens_rules(page: Page, _: Finished) -> None:
+    page.goto("/rules/ravens")
+    expect(page.locator("#R1")).to_be_visible()
+
+
+def replay(page: Page, games: Finished) -> None:
+    page.goto(f"/replay/{games.odin}#12")
+    expect(page.get_by_label("Steps of the game")).to_be_visible()
+
+
+def ravens_replay(page: Page, games: Finished) -> None:
+    page.goto(f"/replay/{games.ravens}#30")
+    expect(page.get_by_label("Steps of the game")).to_be_visible()
+
+
+def verify(page: Page, games: Finished) -> None:
+    page.goto(f"/replay/{games.ravens}")
+    page.get_by_role("button", name="Check the deals").click()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Every deal")
+
+
+def profile(page: Page, games: Finished) -> None:
+    page.goto(f"/people/{games.person}")
+    page.get_by_role("button", name="ODIN 2 players").click()
+    expect(page.locator("circle.dot")).to_have_count(5)
+
+
+def leaderboard(page: Page, _: Finished) -> None:
+    page.goto("/leaderboard/odin/2")
+    expect(page.locator("tbody tr").first).to_be_visible()
+
+
+def lobby(page: Page, _: Finished) -> None:
+    page.goto("/lobby")
+    expect(page.get_by_role("article").first).to_be_visible()
+
+
+def me(page: Page, _: Finished) -> None:
+    page.goto("/me")
+    expect(page.get_by_text("Programs that play as you")).to_be_visible()
+
+
+def settings(page: Page, _: Finished) -> None:
+    page.goto("/settings")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def about(page: Page, _: Finished) -> None:
+    page.goto("/about")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def lost(page: Page, _: Finished) -> None:
+    page.goto("/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def offline(page: Page, _: Finished) -> None:
+    page.goto("/offline.html")
+
+
+SCREENS: tuple[Screen, ...] = (
+    front,
+    play_form,
+    waiting_room,
+    odin,
+    odin_take,
+    odin_hand_over,
+    odin_result,
+    menu,
+    ravens_start,
+    ravens,
+    ravens_target,
+    ravens_result,
+    lesson,
+    ravens_lesson,
+    rules,
+    ravens_rules,
+    replay,
+    ravens_replay,
+    verify,
+    profile,
+    leaderboard,
+    lobby,
+    me,
+    settings,
+    about,
+    lost,
+    offline,
+)
+
+
+async def open_public_tables(address: str) -> None:
+    """Something for the lobby to show."""
+    async with new_player(address, "Sigrid") as one, new_player(address, "Torstein") as other:
+        await one.open_table("ravens", terms={"listed": True})
+        table = await other.open_table("odin", players=4, terms={"listed": True, "pace": 0})
+        await other.ask("seat-bot", table=table, seat=2, level="jarl")
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server with nothing on it."""
+    with tempfile.TemporaryDirectory(prefix="allfather-") as folder:
+        served = Served(Path(folder) / "data")
+        yield apart(served.start())
+        apart(served.close())
+
+
+def take(page: Page, screen: Screen, games: Finished, size: str, folder: Path) -> None:
+    """Pictures of one screen by night and by day; nothing but the colours changes in between."""
+    screen(page, games)
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        file = folder / f"{size}-{theme}-{screen.__name__.replace('_', '-')}.png"
+        page.screenshot(path=file)
+        print(file)  # noqa: T201
+
+
+def take_all(browser: Browser, address: str, folder: Path) -> None:
+    games = finished_games(address)
+    apart(open_public_tables(address))
+    for size, kind in SIZES.items():
+        visitor = Visitor(browser, address, SETTINGS, **kind)
+        for screen in SCREENS:
+            take(visitor.page, screen, games, size, folder)
+        visitor.context.close()
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    with serving() as address, open_browser() as browser:
+        take_all(browser, address, folder)
+
+
+if __name__ == "__main__":
+    main()

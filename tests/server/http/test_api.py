@@ -1,0 +1,335 @@
+"""What is asked for by HTTP: accounts, tokens, personal data, tables and what is left of games."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+
+from allfather.games import find_game
+from allfather.server.admin import announce
+from allfather.server.errors import CLOSED_REFUSED
+from allfather.server.http.app import BODY_SIZE
+from allfather.server.http.table_api import RECORD_SIZE
+from allfather.server.live.bot_pool import Thinkers
+from allfather.server.people import personal_data
+from allfather.server.people.people import MOST_BOT_TOKENS, Person
+from allfather.server.people.results import DELETED_NAME
+from allfather.server.table.codes import qr_svg
+from tests.helpers.company import company, sit_down
+from tests.helpers.played import Played
+from tests.helpers.raw import raw_socket
+from tests.helpers.running import Running, http_client, running, settings_for
+
+pytestmark = pytest.mark.anyio
+
+PASSWORD, OTHER_PASSWORD = "valknut-7", "yggdrasil-9"
+
+
+@pytest.fixture
+async def server(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Running]:
+    async with running(settings_for(tmp_path, tables_per_person=3), thinkers) as server:
+        server.node.people.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        yield server
+
+
+@asynccontextmanager
+async def browser(server: Running, name: str | None = None) -> AsyncIterator[httpx.AsyncClient]:
+    """A browser at a page of the server, with cookies of its own; with a *name* somebody sits before it."""
+    async with http_client(server.address, {"origin": server.address}) as http:
+        if name is not None:
+            assert (await http.post("/api/guests", json={"name": name})).status_code == 201
+        yield http
+
+
+async def me(http: httpx.AsyncClient) -> Any:
+    return (await http.get("/api/me")).json()
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+def headers_of(http: httpx.AsyncClient) -> dict[str, str]:
+    """With what a socket of the browser is opened."""
+    cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+    return {"cookie": cookies, "origin": http.headers["origin"]}
+
+
+# Accounts.
+
+
+async def test_an_account_keeps_what_the_guest_had(server: Running) -> None:
+    async with browser(server, "Ann") as home, browser(server) as elsewhere:
+        guest = await me(home)
+        table = (await home.post("/api/tables", json={"game": "odin"})).json()["table"]["id"]
+        signed_up = await home.post("/api/me/account", json={"name": "Ånn", "password": PASSWORD})
+        signed_in = await elsewhere.post("/api/sign-in", json={"name": "ånn", "password": PASSWORD})
+
+        assert (signed_up.status_code, signed_in.status_code) == (201, 200)
+        assert signed_up.json() == signed_in.json() == guest | {"name": "Ånn", "account": "ånn"}
+        assert await me(elsewhere) == await me(home) == signed_in.json()
+        assert [one["id"] for one in (await elsewhere.get("/api/me/tables")).json()] == [table]
+        assert PASSWORD not in signed_up.text + signed_in.text
+
+        assert (await home.post("/api/sign-out")).status_code == 204
+        assert (await me(home), await me(elsewhere)) == (None, signed_in.json())
+
+
+async def test_accounts_are_refused_for_good_reasons(server: Running) -> None:
+    async with browser(server, "Ann") as ann, browser(server, "Bob") as bob, browser(server) as nobody:
+        account = {"name": "Ann", "password": PASSWORD}
+        assert refusal(await nobody.post("/api/me/account", json=account)) == (401, "not-signed-in")
+        assert refusal(await ann.post("/api/me/account", json=account | {"password": "short"})) == (400, "bad-request")
+        assert (await ann.post("/api/me/account", json=account)).status_code == 201
+        assert refusal(await ann.post("/api/me/account", json=account)) == (409, "has-account")
+        assert refusal(await bob.post("/api/me/account", json=account | {"name": "ANN"})) == (409, "name-taken")
+        wrong = [await nobody.post("/api/sign-in", json={"name": name, "password": "x"}) for name in ("Ann", "Nobody")]
+        assert [refusal(answer) for answer in wrong] == 2 * [(401, "wrong-password")]
+        assert wrong[0].content == wrong[1].content
+        assert "set-cookie" not in wrong[0].headers
+
+
+async def test_a_new_password_signs_everybody_else_out(server: Running) -> None:
+    async with browser(server, "Ann") as home, browser(server) as elsewhere:
+        await home.post("/api/me/account", json={"name": "Ann", "password": PASSWORD})
+        await elsewhere.post("/api/sign-in", json={"name": "Ann", "password": PASSWORD})
+        token = (await home.post("/api/me/tokens", json={})).json()["token"]
+        before = dict(home.cookies)
+        async with raw_socket(server.address, **headers_of(elsewhere)) as socket:
+            wrong = await home.post("/api/me/password", json={"old": OTHER_PASSWORD, "new": OTHER_PASSWORD})
+            assert refusal(wrong) == (401, "wrong-password")
+            changed = await home.post("/api/me/password", json={"old": PASSWORD, "new": OTHER_PASSWORD})
+            assert (changed.status_code, changed.content) == (204, b"")
+            assert dict(home.cookies) != before
+            assert ((await me(home))["name"], await me(elsewhere)) == ("Ann", None)
+            socket.send('{"type":"ping","id":1}')
+            assert await socket.closing() == CLOSED_REFUSED
+        async with http_client(server.address, {"authorization": f"Bearer {token}"}) as program:
+            assert (await me(program))["name"] == "Ann"
+        old = await elsewhere.post("/api/sign-in", json={"name": "Ann", "password": PASSWORD})
+        new = await elsewhere.post("/api/sign-in", json={"name": "Ann", "password": OTHER_PASSWORD})
+        assert (old.status_code, new.status_code) == (401, 200)
+
+
+async def test_names_and_languages_change(server: Running) -> None:
+    async with browser(server, "Ann") as http:
+        changed = await http.patch("/api/me", json={"name": "Änne", "language": "de"})
+        assert (changed.json()["name"], changed.json()["language"]) == ("Änne", "de")
+        assert await me(http) == changed.json()
+        for name in ("", " ", "a\u200bb", "x" * 25, "\ud800"):
+            assert (await http.patch("/api/me", content=json.dumps({"name": name}))).status_code == 400
+        assert refusal(await http.patch("/api/me", json={"nam": "x"})) == (400, "bad-request")
+
+
+# Tokens.
+
+
+async def test_tokens_for_programs(server: Running) -> None:
+    async with browser(server, "Ann") as ann, browser(server, "Bob") as bob:
+        created = [
+            (await ann.post("/api/me/tokens", json={"label": f"bot {n}"})).json() for n in range(MOST_BOT_TOKENS)
+        ]
+        assert refusal(await ann.post("/api/me/tokens", json={})) == (400, "bad-request")
+        listed = await ann.get("/api/me/tokens")
+        assert {one["label"] for one in listed.json()} == {f"bot {n}" for n in range(MOST_BOT_TOKENS)}
+        assert not any(one["token"] in listed.text for one in created)
+        async with http_client(server.address, {"authorization": f"Bearer {created[0]['token']}"}) as http:
+            assert await me(http) == created[0]["person"] == await me(ann)
+            (short,) = [one["id"] for one in listed.json() if one["label"] == "bot 0"]
+            assert refusal(await bob.delete(f"/api/me/tokens/{short}")) == (404, "not-found")
+            assert (await ann.delete(f"/api/me/tokens/{short}")).status_code == 204
+            assert await me(http) is None
+            assert refusal(await http.get("/api/me/tokens")) == (401, "not-signed-in")
+
+
+# Personal data.
+
+
+async def test_what_is_stored_about_somebody_is_theirs_to_see(server: Running) -> None:
+    async with company(server, 2) as (table, (ann, bob)), browser(server) as nobody:
+        data = await ann.http.get("/api/me/data")
+        secret = server.node.hub.tables[table].table.opened.secret
+
+        assert data.json()["profile"]["id"] == ann.person
+        assert [one["id"] for one in data.json()["tables"]] == [table]
+        assert not any(hidden in data.text for hidden in (secret, "dealt", bob.person, ann.token))
+        assert refusal(await nobody.get("/api/me/data")) == (401, "not-signed-in")
+
+
+async def test_one_search_at_a_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, may_end = asyncio.Event(), asyncio.Event()
+
+    async def slow(*_: Any) -> dict[str, Any]:
+        begun.set()
+        await may_end.wait()
+        return {}
+
+    monkeypatch.setattr(personal_data, "export", slow)
+    async with browser(server, "Ann") as ann, browser(server, "Bob") as bob:
+        first = asyncio.create_task(ann.get("/api/me/data"))
+        await begun.wait()
+        assert refusal(await bob.get("/api/me/data")) == (429, "busy")
+        assert refusal(await bob.delete("/api/me")) == (429, "busy")
+        may_end.set()
+        assert (await first).json() == {}
+        assert (await bob.delete("/api/me")).status_code == 204
+
+
+async def test_who_is_deleted_is_gone_from_everywhere(server: Running) -> None:
+    async with company(server, 2, terms={"listed": True}) as (playing, (ann, bob)), browser(server) as nobody:
+        name = (await me(ann.http))["name"]
+        waiting = await bob.open_table(terms={"listed": True})
+        await sit_down(ann, waiting)
+        played = await Played("played", [Person(ann.person, name, "en"), Person(bob.person, "B", "en")]).save(
+            server.node.store
+        )
+        assert played.status == "over"
+        await bob.watch("played")
+        await ann.send("say", table=playing, text="Hail!")
+
+        assert (await ann.http.delete("/api/me")).status_code == 204
+        assert await me(ann.http) is None
+        await ann.send("ping", id=1)
+        await ann.socket.wait_closed()
+        assert ann.socket.close_code == CLOSED_REFUSED
+        await bob.ask("ping")
+        shown = {message["table"]: message["info"] for message in bob.seen if message.get("info")}
+        assert [seat and seat["name"] for seat in shown["played"]["seats"]] == [DELETED_NAME, "B"]
+        assert shown[playing]["seats"][0]["bot"]
+        assert shown[waiting]["seats"].count(None) == 3
+        for page in ("/api/tables", f"/api/tables/{playing}", "/api/tables/played/record", f"/api/people/{bob.person}"):
+            text = (await nobody.get(page)).text
+            assert not any(trace in text for trace in (ann.person, name)), page
+        assert refusal(await nobody.get(f"/api/people/{ann.person}")) == (404, "not-found")
+        for table in ("people", "tokens", "seats", "tables", "events", "chat", "results", "ratings"):
+            stored = str(await server.node.store.rows(f"SELECT * FROM {table}"))
+            assert not any(trace in stored for trace in (ann.person, name, "Hail!")), table
+
+
+# Tables.
+
+
+async def test_a_person_has_only_so_many_tables(server: Running) -> None:
+    async with server.player() as ann:
+        tables = [await ann.open_table() for _ in range(3)]
+        refused = await ann.http.post("/api/tables", json={"game": "odin"})
+        assert refusal(refused) == (400, "too-many-tables")
+        assert (await ann.ask("leave", table=tables[0]))["type"] == "done"
+        await ann.open_table()
+        assert not (await ann.http.get("/api/tables")).json()  # none is listed
+
+
+IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
+    ({"game": "chess"}, "bad-option"),
+    ({"game": "odin", "players": 7}, "bad-request"),
+    ({"game": "ravens", "players": 3}, "bad-option"),
+    ({"game": "odin", "players": 2, "seat": 2}, "no-such-seat"),
+    ({"game": "odin", "options": {"limit": 0}}, "bad-option"),
+    ({"game": "odin", "options": {"limit": [1]}}, "bad-option"),
+    ({"game": "odin", "options": {"x": 1}}, "bad-option"),
+    ({"game": "ravens", "options": {"components": "/etc/passwd"}}, "bad-option"),
+    ({"game": "ravens", "options": {"components": {"a": 1}}}, "bad-option"),
+    ({"game": "odin", "terms": {"bots": "odin"}}, "no-bot"),
+    ({"game": "odin", "terms": {"grace": 0}}, "bad-request"),
+    ({"game": "odin", "terms": {"webhook": "ftp://example.com"}}, "bad-request"),
+    ({"game": "odin", "secret": "0"}, "bad-request"),
+    ({}, "bad-request"),
+]
+"""Tables that cannot be, and the code that says why."""
+
+
+async def test_tables_that_cannot_be(server: Running) -> None:
+    async with browser(server) as http:
+        for wishes, code in IMPOSSIBLE:
+            assert refusal(await http.post("/api/tables", json=wishes)) == (400, code), wishes
+        assert not server.node.hub.tables
+
+
+async def test_tables_are_found_by_code_and_by_picture(server: Running) -> None:
+    async with browser(server) as http:
+        opened = (await http.post("/api/tables", json={"game": "ravens"})).json()
+        table, code = opened["table"]["id"], opened["table"]["code"]
+        assert not server.node.hub.tables  # nobody watches it
+        assert opened["link"] == f"{server.address}/t/{code}"
+        (own,) = (await http.get("/api/me/tables")).json()
+        assert (own["id"], own["code"]) == (table, code)
+        assert (await http.get(f"/api/codes/{code.lower()}")).json() == {"table": table}
+        assert (await http.get(f"/t/{code}")).status_code == 200
+        picture = await http.get(f"/api/tables/{table}/qr.svg")
+        assert (picture.text, picture.headers["content-type"]) == (qr_svg(opened["link"]), "image/svg+xml")
+        for path in ("codes/BBBBB", "codes/nonsense", "tables/none", "tables/none/qr.svg", "tables/none/record"):
+            assert refusal(await http.get(f"/api/{path}")) == (404, "no-such-table")
+        assert not server.node.hub.tables
+
+
+async def test_odd_ids_do_not_trouble_the_store(tmp_path: Path, thinkers: Thinkers, postgres_url: str) -> None:
+    async with (
+        running(settings_for(tmp_path, database=postgres_url), thinkers) as server,
+        server.player() as ann,
+    ):
+        for path in ("tables/{}", "tables/{}/chat", "tables/{}/qr.svg", "people/{}", "codes/{}", "leaderboards/{}/2"):
+            for odd in ("%00", "a%00b", "%ff", "%ED%A0%80", "..%2f", "x" * 5000, "%0a"):
+                answer = await ann.http.get(f"/api/{path.format(odd)}")
+                assert answer.status_code in (400, 404), (path, odd)
+        assert (await ann.http.delete("/api/me/tokens/%00")).status_code == 400
+
+
+# What is left of a game, and what everybody may see.
+
+
+async def test_a_record_from_elsewhere_is_replayed(server: Running) -> None:
+    game = find_game("odin")(3, seed=1)
+    while not game.is_over:
+        game.play_random()
+    lines = game.record().splitlines()
+    async with browser(server) as http:
+        told = (await http.post("/api/replays", json={"record": game.record()})).json()
+        assert (told["game"], told["players"], told["names"]) == ("odin", 3, 3 * ["?"])
+        assert len(told["steps"]) == len(game.past)
+        over = {"event": "game-over", "winners": list(game.winners), "scores": list(game.scores)}
+        assert told["steps"][-1]["ends"][-1] == over
+        number = next(place for place, line in enumerate(lines) if line.startswith("scores"))
+        lines[number] = "scores = [0, 0, 0]"
+        bad = await http.post("/api/replays", json={"record": "\n".join(lines)})
+        assert refusal(bad) == (400, "bad-record")
+        assert bad.json()["text"].startswith(f"Line {number + 1}: ")
+        assert bad.json()["values"] == {"line": number + 1}
+        for nonsense in ("", "x", 'game = "chess/1"', "[" * 90_000, f'game = "odin/1"\nx = {"[" * 90_000}'):
+            assert refusal(await http.post("/api/replays", json={"record": nonsense})) == (400, "bad-record")
+        for size, why in ((RECORD_SIZE + 1, (400, "bad-request")), (BODY_SIZE, (413, "too-large"))):
+            assert refusal(await http.post("/api/replays", json={"record": " " * size})) == why
+
+
+async def test_leaderboards(server: Running) -> None:
+    async with browser(server) as http:
+        assert (await http.get("/api/leaderboards/odin/4?offset=10")).json() == []
+        for path in ("chess/2", "odin/7", "ravens/3", "odin/-1", f"odin/{10**30}"):
+            assert (await http.get(f"/api/leaderboards/{path}")).status_code == 404
+        for offset in ("-1", "x", "100001"):
+            assert refusal(await http.get(f"/api/leaderboards/odin/4?offset={offset}")) == (400, "bad-request")
+
+
+async def test_announcements_are_heard(server: Running) -> None:
+    await announce(server.node.store, "Ragnarök at nine", 1)
+    async with browser(server) as http, server.player() as ann:
+        assert (await http.get("/api/announcements")).json() == ["Ragnarök at nine"]
+        assert await ann.next() == {"type": "announced", "text": "Ragnarök at nine"}
+
+
+async def test_the_server_says_what_it_offers(server: Running) -> None:
+    async with browser(server) as http:
+        assert (await http.get("/health")).json()["status"] == "ok"
+        offer = (await http.get("/api/games")).json()
+        assert [game["name"] for game in offer["games"]] == ["odin", "ravens"]
+        page = await http.get("/api")
+        assert page.headers["content-type"].startswith("text/html")
+        assert "/api/tables" in page.text
+        assert "<script" not in page.text

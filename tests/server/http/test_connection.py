@@ -1,0 +1,59 @@
+"""A connection on its own: what is sent comes in order, whichever way it goes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from allfather.server.http.connection import Connection
+from allfather.server.http.fast_websocket import EXTENSION
+from allfather.server.live.bot_pool import Thinkers
+from allfather.server.node import Node
+from tests.helpers.running import settings_for
+
+pytestmark = pytest.mark.anyio
+
+
+class Client:
+    """The other end: it reads, or it does not."""
+
+    def __init__(self) -> None:
+        self.got: list[str] = []
+        self.reads = asyncio.Event()
+        self.leaves = asyncio.Event()
+
+    def send_now(self, text: str) -> bool:
+        if self.reads.is_set():
+            self.got.append(text)
+        return self.reads.is_set()
+
+    async def send(self, message: Any) -> None:
+        await self.reads.wait()
+        self.got.append(message["text"])
+
+    async def receive(self) -> Any:
+        await self.leaves.wait()
+        return {"type": "websocket.disconnect"}
+
+
+async def test_nothing_overtakes_what_had_to_wait(tmp_path: Path, thinkers: Thinkers) -> None:
+    node = await Node.start(settings_for(tmp_path), thinkers)
+    client = Client()
+    scope = {"extensions": {EXTENSION: client.send_now}}
+    connection = Connection(scope, client.receive, client.send, node, None, None)
+    running = asyncio.create_task(connection.run())
+    connection.send("first")
+    await asyncio.sleep(0)  # the writer takes it up
+    await asyncio.sleep(0)
+    client.reads.set()
+    connection.send("second")
+    while len(client.got) < 2:
+        await asyncio.sleep(0)
+    client.leaves.set()
+    await running
+    await node.close()
+
+    assert client.got == ["first", "second"]

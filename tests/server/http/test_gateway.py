@@ -1,0 +1,304 @@
+"""The gate: who may ask, how often and how much, and what every answer looks like."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from allfather.server.errors import REFUSALS
+from allfather.server.http.app import BODY_SIZE
+from allfather.server.http.gateway import COOKIE, COOKIE_AGE, COST, HEADERS
+from allfather.server.live.bot_pool import Thinkers
+from allfather.server.store.store import StoreError
+from tests.helpers.raw import Closed, raw_socket
+from tests.helpers.running import Running, http_client, running, settings_for
+
+pytestmark = pytest.mark.anyio
+
+OTHER = "https://elsewhere.example"
+FAILED = {"code": "failed", "text": REFUSALS["failed"], "values": {}}
+
+
+@pytest.fixture
+async def server(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Running]:
+    async with running(settings_for(tmp_path, origins=("https://friend.example",)), thinkers) as server:
+        yield server
+
+
+@pytest.fixture
+async def http(server: Running) -> AsyncIterator[httpx.AsyncClient]:
+    async with http_client(server.address) as client:
+        yield client
+
+
+@asynccontextmanager
+async def strict(folder: Path, thinkers: Thinkers, **changes: Any) -> AsyncIterator[tuple[Running, httpx.AsyncClient]]:
+    """A server with other settings, and a client."""
+    async with (
+        running(settings_for(folder, **changes), thinkers) as server,
+        http_client(server.address) as client,
+    ):
+        yield server, client
+
+
+async def socket_status(address: str, **headers: str) -> int:
+    """How the server answers somebody who wants a socket; 101 is yes."""
+    try:
+        async with raw_socket(address, **headers):
+            return 101
+    except Closed as closed:
+        return closed.code or 0
+
+
+def code_of(answer: httpx.Response) -> str:
+    assert answer.json().keys() == {"code", "text", "values"}
+    return str(answer.json()["code"])
+
+
+# Where a request comes from.
+
+
+WELCOME: list[dict[str, str]] = [
+    {},
+    {"origin": "SELF"},
+    {"origin": "https://friend.example"},
+    {"cookie": f"{COOKIE}=x", "sec-fetch-site": "same-origin"},
+    {"cookie": f"{COOKIE}=x", "origin": "SELF"},
+    {"cookie": "other=x"},
+    {"authorization": "Bearer x"},
+]
+"""Headers with which something may be changed; SELF is the address of the server."""
+FOREIGN = [
+    {"origin": OTHER},
+    {"origin": "null"},
+    {"origin": ""},
+    {"origin": "http://["},
+    {"origin": "SELF.elsewhere.example"},
+    {"origin": "https://friend.example:444"},
+    {"cookie": f"{COOKIE}=x"},
+    {"cookie": f"a=b; {COOKIE}=x", "sec-fetch-site": "cross-site"},
+    {"cookie": f"{COOKIE}=x", "sec-fetch-site": "same-site"},
+    {"cookie": f"{COOKIE}=x", "sec-fetch-site": "none"},
+    {"cookie": f"{COOKIE}=x", "origin": OTHER, "sec-fetch-site": "same-origin"},
+    {"cookie": f"{COOKIE}=x", "authorization": "Bearer x"},
+    {"authorization": "Bearer x", "origin": OTHER},
+]
+
+
+async def test_changes_and_sockets_come_from_our_own_page_or_from_programs(
+    server: Running, http: httpx.AsyncClient
+) -> None:
+    for given in WELCOME + FOREIGN:
+        headers = {name: value.replace("SELF", server.address) for name, value in given.items()}
+        asked = {name.replace("-", "_"): value for name, value in headers.items()}
+        http.cookies.clear()
+        answer = await http.post("/api/guests", json={}, headers=headers)
+        status = await socket_status(server.address, **asked)
+        if given in WELCOME:
+            assert (answer.status_code, status) == (201, 101), given
+        else:
+            assert (answer.status_code, code_of(answer), status) == (403, "foreign-origin", 403), given
+        assert (await http.get("/api/games", headers=headers)).status_code == 200
+
+
+# How often.
+
+
+async def test_an_address_may_ask_only_so_often(tmp_path: Path, thinkers: Thinkers) -> None:
+    async with strict(tmp_path, thinkers, request_rate=0.001, request_burst=3) as (server, http):
+        paths = ("/api/games", "/api/nowhere", "/api/me", "/api/games", "/")
+        answers = [await http.get(path) for path in paths]
+        assert [answer.status_code for answer in answers] == [200, 404, 200, 429, 429]
+        assert code_of(answers[-1]) == "too-fast"
+        assert await socket_status(server.address) == 403
+        assert (await http.get("/health")).status_code == 200
+
+
+async def test_what_takes_long_counts_for_more(tmp_path: Path, thinkers: Thinkers) -> None:
+    account = {"name": "Ann", "password": "valknut-7"}
+    async with strict(tmp_path, thinkers, request_rate=0.001, request_burst=2 * COST + 1) as (_, http):
+        answers = [await http.post("/api/sign-in", json=account) for _ in range(3)]
+        assert [code_of(answer) for answer in answers] == ["wrong-password", "wrong-password", "too-fast"]
+        assert (await http.get("/api/games")).status_code == 200
+
+
+async def test_files_of_the_page_count_for_less(tmp_path: Path, thinkers: Thinkers) -> None:
+    async with strict(tmp_path, thinkers, request_rate=0.001, request_burst=2) as (_, http):
+        answers = [await http.get(path) for path in 4 * ("/", "/replay", "/assets/none.js", "/t/NZNPMK")]
+        assert {answer.status_code for answer in answers} == {200, 404}
+        assert [(await http.get("/api/games")).status_code for _ in range(2)] == [429, 429]
+        assert (await http.get("/")).status_code == 200
+        assert (await http.post("/", json={})).status_code == 429
+
+
+async def test_addresses_behind_a_proxy_are_told_apart(tmp_path: Path, thinkers: Thinkers) -> None:
+    async with strict(tmp_path, thinkers, request_rate=0.001, request_burst=1, proxies=("127.0.0.1",)) as (_, http):
+
+        async def ask(address: str) -> int:
+            return (await http.get("/api/games", headers={"x-forwarded-for": address})).status_code
+
+        assert [await ask(address) for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2")] == [200, 429, 200]
+        # A household is one address.
+        assert [await ask(f"2001:db8:0:1::{number}") for number in (1, 2)] == [200, 429]
+        assert await ask("2001:db8:0:2::1") == 200
+        # The client itself cannot say where it is: only what the proxy adds counts.
+        assert await ask("203.0.113.9, 192.0.2.1") == 429
+
+
+async def test_an_address_may_have_only_so_many_sockets(tmp_path: Path, thinkers: Thinkers) -> None:
+    async with strict(tmp_path, thinkers, sockets_per_address=2) as (server, _):
+        async with raw_socket(server.address), raw_socket(server.address):
+            assert await socket_status(server.address) == 403
+        async with asyncio.timeout(10):
+            while server.node.hub.everybody:
+                await asyncio.sleep(0)
+        assert await socket_status(server.address) == 101
+
+
+# Who is not welcome.
+
+
+async def test_a_banned_person_gets_no_answer(server: Running, http: httpx.AsyncClient) -> None:
+    token = (await http.post("/api/bots", json={"name": "Mal"})).json()
+    headers = {"authorization": f"Bearer {token['token']}"}
+    assert await socket_status(server.address, **headers) == 101
+
+    await server.node.people.ban("person", token["person"]["id"], "for cheating")
+    answer = await http.get("/api/me", headers=headers)
+    assert (answer.status_code, code_of(answer)) == (403, "banned")
+    assert answer.json()["values"]["reason"] == "for cheating"
+    assert await socket_status(server.address, **headers) == 403
+    assert (await http.get("/api/me")).status_code == 200
+
+    await server.node.people.unban("person", token["person"]["id"])
+    assert await socket_status(server.address, **headers) == 101
+
+
+@pytest.mark.parametrize(
+    ("banned", "address"),
+    [("192.0.2.0/24", "192.0.2.7"), ("2001:db8::7", "2001:db8::7"), ("2001:db8::/32", "2001:db8:1::2")],
+)
+async def test_a_banned_address_gets_no_answer(tmp_path: Path, thinkers: Thinkers, banned: str, address: str) -> None:
+    async with strict(tmp_path, thinkers, proxies=("127.0.0.1",)) as (server, http):
+        await server.node.people.ban("address", banned, "")
+        answer = await http.get("/api/games", headers={"x-forwarded-for": address})
+        assert (answer.status_code, code_of(answer)) == (403, "banned")
+        assert await socket_status(server.address, x_forwarded_for=address) == 403
+        assert (await http.get("/api/games", headers={"x-forwarded-for": "198.51.100.1"})).status_code == 200
+
+
+# How much.
+
+
+async def test_large_bodies_are_not_read(http: httpx.AsyncClient) -> None:
+    async def endless() -> AsyncIterator[bytes]:
+        for _ in range(100):
+            yield b" " * 10_000
+
+    for content in (b" " * (BODY_SIZE + 1), endless()):
+        answer = await http.post("/api/guests", content=content, headers={"content-type": "application/json"})
+        assert (answer.status_code, code_of(answer)) == (413, "too-large")
+    assert (await http.post("/api/guests", content=b" " * 9000 + b"{}")).status_code == 201
+
+
+# What answers look like.
+
+
+async def test_every_answer_has_the_headers(tmp_path: Path, thinkers: Thinkers, monkeypatch: Any) -> None:
+    async with strict(tmp_path, thinkers, request_rate=0.001, request_burst=36) as (server, http):
+        monkeypatch.setattr(server.node.people, "by_id", broken)
+        answers = [
+            await http.get("/"),
+            await http.get("/health"),
+            await http.get("/schema/openapi.json"),
+            await http.get("/api/nowhere"),
+            await http.put("/api/me"),
+            await http.post("/api/guests", content=b"{"),
+            await http.post("/api/guests", content=b" " * (BODY_SIZE + 1)),
+            await http.post("/api/guests", json={}, headers={"origin": OTHER}),
+            await http.get("/api/people/somebody"),
+            await http.get("/api/me"),
+            await http.get("/api/games"),
+        ]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 404, 405, 400, 413, 403, 500, 200, 429]
+    for answer in answers:
+        assert HEADERS.items() <= dict(answer.headers).items()
+        assert "server" not in answer.headers
+        path = answer.request.url.path
+        assert (answer.headers.get("cache-control") == "no-store") == path.startswith("/api"), path
+
+
+def broken(*_: Any) -> Any:
+    raise RuntimeError("a secret of /somewhere/inside.py")
+
+
+async def test_nothing_of_an_error_is_shown(
+    server: Running, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server.node.people, "by_id", broken)
+    answer = await http.get("/api/people/somebody")
+    assert (answer.status_code, answer.json()) == (500, FAILED)
+
+    monkeypatch.setattr(server.node.hub, "watch", broken)
+    async with raw_socket(server.address) as live:
+        live.send('{"type":"watch","id":5,"table":"x"}')
+        refused = {"type": "refused", "code": "failed", "text": REFUSALS["failed"], "id": 5}
+        assert await live.next() == refused
+
+
+async def test_a_store_that_does_not_answer_is_told_without_details(
+    server: Running, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lost(*_: Any) -> Any:
+        raise StoreError("postgresql://somebody:password@somewhere")
+
+    async with raw_socket(server.address) as live:
+        monkeypatch.setattr(server.node.store, "rows", lost)
+        server.node.people._networks = [], 0
+        for path in ("/health", "/api/tables"):
+            answer = await http.get(path)
+            assert (answer.status_code, code_of(answer)) == (503, "unavailable")
+            assert answer.json()["text"] == REFUSALS["unavailable"]
+        live.send('{"type":"watch","id":5,"table":"x"}')
+        assert (await live.next())["code"] == "unavailable"
+
+
+@pytest.mark.parametrize("public", ["http://play.example", "https://play.example"])
+async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(
+    tmp_path: Path, thinkers: Thinkers, public: str
+) -> None:
+    port = free_port()
+    async with (
+        running(settings_for(tmp_path, public_url=public, port=port), thinkers),
+        http_client(f"http://127.0.0.1:{port}") as http,
+    ):
+        answer = await http.post("/api/guests", json={})
+        name, *flags = answer.headers["set-cookie"].split("; ")
+        secure = ["Secure"] if public.startswith("https") else []
+        assert flags == ["Path=/", f"Max-Age={COOKIE_AGE}", "HttpOnly", "SameSite=Lax", *secure]
+        assert name.startswith(f"{COOKIE}=")
+        assert ("strict-transport-security" in answer.headers) == bool(secure)
+        assert name.partition("=")[2] not in answer.text
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+async def test_figures_are_for_private_networks(tmp_path: Path, thinkers: Thinkers) -> None:
+    async with strict(tmp_path, thinkers, proxies=("127.0.0.1",)) as (_, http):
+
+        async def ask(address: str) -> int:
+            return (await http.get("/metrics", headers={"x-forwarded-for": address})).status_code
+
+        assert [await ask(address) for address in ("10.0.0.1", "192.168.1.1", "::1", "fd00::1")] == 4 * [200]
+        assert [await ask(address) for address in ("8.8.8.8", "2600::1", "::ffff:8.8.8.8")] == 3 * [404]
+        assert "allfather_sockets" in (await http.get("/metrics")).text

@@ -1,0 +1,91 @@
+"""What tables do by themselves, and when they do not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.live_table import Live
+from tests.helpers.running import WAIT, Running, running, settings_for
+
+pytestmark = pytest.mark.anyio
+
+BOTS = {"bots": "thrall", "pace": 0, "grace": None}
+
+
+@pytest.fixture
+async def server(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Running]:
+    async with running(settings_for(tmp_path), thinkers) as server:
+        yield server
+
+
+async def stands_still(server: Running, table: str) -> int:
+    """The version at which a table that nobody watches comes to rest, out of memory."""
+    async with asyncio.timeout(WAIT):
+        while table in server.node.hub.tables:
+            await server.node.keeper.look_around()
+            await asyncio.sleep(0.01)
+    [(version,)] = await server.node.store.rows("SELECT MAX(version) FROM events WHERE table_id = $1", table)
+    return int(version)
+
+
+async def test_where_nobody_is_nobody_plays_on(server: Running) -> None:
+    async with server.player() as ann:
+        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 1_000_000})
+        await ann.send("start", table=table)
+        await ann.until(lambda message: message.get("version", 0) > 20)
+        await ann.send("unwatch", table=table)
+        rested = await stands_still(server, table)
+
+        assert (await ann.watch(table))["version"] == rested
+        await ann.until(lambda message: message.get("version", 0) > rested + 20)
+
+
+async def test_a_table_that_waits_for_somebody_rests_until_they_come(server: Running) -> None:
+    async with server.player() as ann:
+        table = await ann.open_table(players=2, terms=BOTS)
+        await ann.send("start", table=table)
+        update = await ann.until(lambda message: bool(message.get("own", {}).get("legal")))
+        await ann.send("unwatch", table=table)
+        rested = await stands_still(server, table)
+
+        assert rested == update["version"]
+        again = await ann.watch(table, rested)
+        assert (again["version"], again["events"]) == (rested, [])
+        answer = await ann.ask("act", table=table, version=rested, action=update["own"]["legal"][0])
+        assert answer["type"] == "done"
+        await ann.until(lambda message: any(event.get("cause") == "bot" for event in message.get("events", [])))
+
+
+async def test_a_table_goes_on_that_was_forgotten_just_when_it_began(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claimed, may_claim = server.node.keeper._claim, asyncio.Event()
+
+    async def late(live: Live) -> None:
+        await may_claim.wait()
+        await claimed(live)
+
+    monkeypatch.setattr(server.node.keeper, "_claim", late)
+    async with server.player() as ann:
+        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 1_000_000})
+        await ann.ask("start", table=table)
+        await ann.ask("unwatch", table=table)
+        assert table not in server.node.hub.tables
+        await ann.watch(table)
+        may_claim.set()
+        await ann.until(lambda message: message.get("version", 0) > 20)
+
+
+async def test_a_server_that_starts_again_goes_on_when_somebody_comes(tmp_path: Path, thinkers: Thinkers) -> None:
+    async with running(settings_for(tmp_path), thinkers) as server, server.player() as ann:
+        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 1_000_000})
+        await ann.send("start", table=table)
+        await ann.until(lambda message: message.get("version", 0) > 10)
+    async with running(settings_for(tmp_path), thinkers) as server, server.player() as bea:
+        stood = (await bea.watch(table))["version"]
+        await bea.until(lambda message: message.get("version", 0) > stood + 10)

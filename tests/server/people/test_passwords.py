@@ -1,0 +1,83 @@
+"""Passwords are hashed slowly, but never at the cost of others."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import unicodedata
+
+import pytest
+from argon2 import PasswordHasher
+
+from allfather.server.errors import Refused
+from allfather.server.people import passwords
+from allfather.server.people.passwords import Passwords
+
+pytestmark = pytest.mark.anyio
+
+
+class Watched(PasswordHasher):
+    """Cheap; says which calls came, and how many there were at once. Hashing waits until so many are *together*."""
+
+    __slots__ = ("_all_here", "_guard", "_now", "calls", "most", "together")
+
+    def __init__(self, together: int = 1) -> None:
+        super().__init__(time_cost=1, memory_cost=8, parallelism=1)
+        self.calls: list[str] = []
+        self.together, self.most, self._now = together, 0, 0
+        self._guard, self._all_here = threading.Lock(), threading.Event()
+
+    def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+        with self._guard:
+            self.calls.append("hash")
+            self._now += 1
+            self.most = max(self.most, self._now)
+            if self._now == self.together:
+                self._all_here.set()
+        assert self._all_here.wait(10)
+        with self._guard:
+            self._now -= 1
+        return super().hash(password, salt=salt)
+
+    def verify(self, hash: str | bytes, password: str | bytes) -> bool:  # type: ignore[override]  # noqa: A002
+        self.calls.append("verify")
+        return super().verify(hash, password)
+
+
+async def test_only_the_right_password_is_right() -> None:
+    checker = Passwords()
+    checker.hasher = Watched()
+    stored = await checker.hash("Ægir's brew")
+
+    assert stored.startswith("$argon2id$")
+    assert await checker.is_right(unicodedata.normalize("NFD", "Ægir's brew"), stored)
+    for wrong in ("Ægir's bre", "ægir's brew", "", "x" * 10_000):
+        assert not await checker.is_right(wrong, stored)
+
+
+async def test_to_say_no_costs_as_much_where_nothing_is_stored() -> None:
+    checker, hasher = Passwords(), Watched()
+    stored = hasher.hash("password-1")
+    checker.hasher, hasher.calls = hasher, []
+
+    assert not await checker.is_right("password-2", stored)
+    assert not await checker.is_right("password-2", None)
+    assert hasher.calls == ["verify", "hash"]
+
+
+@pytest.mark.parametrize("password", ["1234567", "1" * 201])
+async def test_a_password_is_neither_short_nor_endless(password: str) -> None:
+    with pytest.raises(Refused, match="8 to 200 characters"):
+        await Passwords().hash(password)
+
+
+async def test_a_flood_waits_or_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "MOST_WAITING", 5)
+    checker = Passwords()
+    checker.hasher = hasher = Watched(together=passwords.AT_ONCE)
+    flood = [checker.hash("password-1") for _ in range(9)]
+
+    refused = [answer for answer in await asyncio.gather(*flood, return_exceptions=True) if isinstance(answer, Refused)]
+    assert [one.code for one in refused] == ["too-fast"] * 4
+    assert (len(hasher.calls), hasher.most) == (5, passwords.AT_ONCE)
+    assert await checker.hash("password-1")

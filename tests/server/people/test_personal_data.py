@@ -1,0 +1,158 @@
+"""What is stored about a person can be had, and can be removed."""
+
+from __future__ import annotations
+
+import json
+from typing import NamedTuple
+
+import pytest
+
+from allfather.server.errors import Refused
+from allfather.server.people import personal_data
+from allfather.server.people.people import People, Person
+from allfather.server.people.personal_data import own_events
+from allfather.server.people.results import settle, statistics
+from allfather.server.store.store import Store, statement
+from allfather.server.table.events import Acted, AnyEvent, Opened, Sat, event_text
+from allfather.server.table.table import Table
+from allfather.server.table.terms import Terms
+from tests.helpers.played import AT, Played, stored_events
+
+pytestmark = pytest.mark.anyio
+
+TABLES = ("bans", "chat", "events", "people", "ratings", "results", "seats", "tables", "tokens")
+
+
+async def say(store: Store, table_id: str, person: Person, text: str) -> None:
+    sql = "INSERT INTO chat (id, table_id, at, person, text) VALUES ($1, $2, $3, $4, $5)"
+    assert await store.write(statement(sql, text, table_id, AT, person.id, text))
+
+
+async def everything(store: Store) -> str:
+    return "\n".join([str(await store.rows(f"SELECT * FROM {name}")) for name in TABLES])
+
+
+class Company(NamedTuple):
+    people: People
+    ann: Person
+    bea: Person
+    token: str
+    """Ann's."""
+
+
+@pytest.fixture
+async def company(store: Store) -> Company:
+    """Two who finished a game, play a second one, and began a third, which Ann left."""
+    people = People(store)
+    (ann, token), (bea, _) = await people.guest("Ann", "fr"), await people.guest("Bea", None)
+    first = Played("first", [ann, bea, "karl"], terms=Terms(webhook="https://hook.example/ann"))
+    await settle(store, "first", await first.save(store), AT)
+    await Played("second", [bea, ann], count=5).save(store)
+    left = Played("third", [bea, ann, "karl"], count=3)
+    left.do(left.table.leave(ann.id, AT))
+    await left.save(store)
+    await say(store, "first", ann, "hail")
+    await say(store, "first", bea, "well met")
+    await people.new_bot_token(ann, "my bot")
+    await people.ban("person", ann.id, "Rude.", AT)
+    return Company(people, ann, bea, token)
+
+
+async def test_everything_about_a_person_is_exported(company: Company) -> None:
+    people, ann, bea, _ = company
+    found = await people.export(ann.id)
+
+    assert found["profile"].items() >= {"id": ann.id, "name": "Ann", "language": "fr", "account": None}.items()
+    assert sorted((token["kind"], token["label"]) for token in found["tokens"]) == [("bot", "my bot"), ("cookie", "")]
+    assert [one["reason"] for one in found["bans"]] == ["Rude."]
+    assert [(one["table_id"], one["seat"]) for one in found["results"]] == [("first", 0)]
+    assert [(one["game"], one["players"], one["games"]) for one in found["ratings"]] == [("odin", 3, 1)]
+    assert [one["text"] for one in found["chat"]] == ["hail"]
+    assert [table["id"] for table in found["tables"]] == ["first", "second", "third"]
+    text = json.dumps(found)
+    assert bea.id not in text
+    assert "Bea" not in text
+    with pytest.raises(Refused):
+        await people.export("nobody")
+
+
+async def test_an_export_shows_no_secret_of_a_game(company: Company) -> None:
+    people, ann, bea, _ = company
+    running = {table["id"]: table["events"] for table in (await people.export(ann.id))["tables"]}["second"]
+    acted = [event for event in await stored_events(people.store, "second") if isinstance(event, Acted)]
+
+    assert [event["action"] for event in running if event["event"] == "acted"] == [
+        event.action for event in acted if event.seat == 1
+    ]
+    hosted = (await people.export(bea.id))["tables"][1]["events"][0]
+    assert (hosted["event"], hosted["host"], hosted["secret"]) == ("opened", bea.id, "")
+
+
+def test_what_a_bot_did_before_belongs_to_nobody() -> None:
+    person = Person("ann", "Ann", "en")
+    events: list[AnyEvent] = [
+        Opened(AT, "odin", 2, {}, Terms(), "host", "00"),
+        Acted(AT, 1, "-"),
+        Sat(AT, 1, person.name, person.id),
+        Acted(AT, 1, "G8", "bot"),
+        Acted(AT, 0, "G9"),
+        Acted(AT, 1, "-"),
+    ]
+
+    assert own_events(events, person.id) == [events[2], events[5]]
+
+
+async def test_a_deleted_person_is_nowhere(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(personal_data, "AT_ONCE", 2)
+    people, ann, _, token = company
+    before = await people.store.rows("SELECT points, place, rating FROM results ORDER BY seat")
+    assert await people.by_token(token) == ann
+    changed = await people.delete(ann.id)
+
+    assert changed == ["first", "second", "third"]
+    assert await people.by_token(token) is None
+    left = await everything(people.store)
+    assert not [trace for trace in (ann.id, "Ann", "hail", "hook.example", "Rude", "my bot") if trace in left]
+    assert await people.store.rows("SELECT points, place, rating FROM results ORDER BY seat") == before
+    assert await people.delete(ann.id) == []
+
+
+async def test_games_of_a_deleted_person_can_be_replayed(company: Company) -> None:
+    people, ann, bea, _ = company
+    before = [Table.of(await stored_events(people.store, name)) for name in ("first", "second", "third")]
+    await people.delete(ann.id)
+    after = [Table.of(await stored_events(people.store, name)) for name in ("first", "second", "third")]
+
+    assert [table.game for table in after] == [table.game for table in before]
+    assert [table.version for table in after] == [table.version for table in before]
+    names = [[sitter.name for sitter in table.seats if sitter] for table in after]
+    assert names == [["Deleted", "Bea", "Sleipnir"], ["Bea", "Deleted"], ["Bea", "Freki", "Sleipnir"]]
+    [played] = (await statistics(people.store, bea.id)).recent
+    assert [other.name for other in played.others] == ["Deleted", "karl"]
+
+
+async def test_a_game_that_ends_after_the_deletion_names_nobody(
+    company: Company,
+) -> None:
+    people, ann, bea, _ = company
+    last = Played("last", [ann, bea], seed=3)
+    await last.save(people.store)
+    await people.delete(ann.id)
+    await settle(people.store, "last", last.table, AT)
+
+    rows = await people.store.rows("SELECT who, change FROM results WHERE table_id = 'last' ORDER BY seat")
+    assert [who for who, _ in rows] == ["p:deleted", f"p:{bea.id}"]
+    assert await people.store.rows("SELECT who FROM ratings WHERE players = 2") == [(f"p:{bea.id}",)]
+
+
+async def test_who_only_has_the_same_name_keeps_it(company: Company) -> None:
+    people, ann, _, _ = company
+    namesake, _ = await people.guest("Ann", None)
+    await Played("fourth", [namesake, ann], seed=1).save(people.store)
+    mention = event_text(Sat(AT, 0, ann.id, namesake.id))
+    await people.store.append("fourth", 1000, [mention])
+    await people.delete(ann.id)
+
+    table = Table.of((await stored_events(people.store, "fourth"))[:-1])
+    assert [sitter.name for sitter in table.seats if sitter] == ["Ann", "Deleted"]
+    assert await people.store.rows("SELECT data FROM events WHERE version = 1000") == [(mention,)]

@@ -1,0 +1,140 @@
+"""The store in a file: one process at a time, copied while it is used."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from allfather.server.store.sqlite import SqliteStore, backup
+from allfather.server.store.store import StoreError, open_store
+
+pytestmark = pytest.mark.anyio
+
+HOLD = """
+import asyncio, sys
+from allfather.server.store.store import open_store
+
+async def hold():
+    store = await open_store(sys.argv[1], "holder")
+    await store.append("t", 1, ["from the holder"])
+    print("open", flush=True)
+    await asyncio.Event().wait()
+
+asyncio.run(hold())
+"""
+
+
+async def test_a_second_process_is_refused_until_the_first_is_gone(sqlite_url: str) -> None:
+    with subprocess.Popen([sys.executable, "-c", HOLD, sqlite_url], stdout=subprocess.PIPE, text=True) as holder:
+        assert holder.stdout is not None
+        try:
+            assert holder.stdout.readline() == "open\n"
+            with pytest.raises(StoreError, match="used by another process"):
+                await open_store(sqlite_url, "one")
+        finally:
+            holder.kill()
+
+    store = await open_store(sqlite_url, "one")
+    assert await store.rows("SELECT data, writer FROM events") == [("from the holder", "holder")]
+    await store.close()
+
+
+async def test_a_second_store_in_one_process_is_refused(sqlite_url: str) -> None:
+    store = await open_store(sqlite_url, "one")
+    with pytest.raises(StoreError, match="used by another process"):
+        await open_store(sqlite_url, "two")
+    await store.close()
+
+
+async def test_a_plain_path_will_do(tmp_path: Path) -> None:
+    store = await open_store(str(tmp_path / "new" / "x.db"), "one")
+    assert isinstance(store, SqliteStore)
+    await store.close()
+
+    assert (tmp_path / "new" / "x.db").is_file()
+
+
+async def test_other_files_are_refused(tmp_path: Path) -> None:
+    junk = tmp_path / "junk"
+    junk.write_text("not a database, but long enough to be looked at " * 50)
+
+    for path in (junk, tmp_path, junk / "below"):
+        with pytest.raises(StoreError, match="cannot open"):
+            await open_store(str(path), "one")
+
+
+async def test_a_move_outlives_the_machine(sqlite_url: str) -> None:
+    store = await SqliteStore.open(sqlite_url.removeprefix("sqlite:///"), "one")
+    writer = store._connections.writer
+    assert writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert writer.execute("PRAGMA synchronous").fetchone() == (2,)
+    await store.close()
+
+
+async def test_a_select_changes_nothing(sqlite_url: str) -> None:
+    store = await open_store(sqlite_url, "one")
+    with pytest.raises(StoreError, match="readonly"):
+        await store.rows("DELETE FROM events")
+    await store.close()
+
+
+async def test_a_full_disk_is_an_error_and_goes_by(sqlite_url: str) -> None:
+    store = await SqliteStore.open(sqlite_url.removeprefix("sqlite:///"), "one")
+    writer = store._connections.writer
+    [pages] = writer.execute("PRAGMA page_count").fetchone()
+    writer.execute(f"PRAGMA max_page_count = {pages}")
+    results = await asyncio.gather(
+        *(store.append(f"t{number}", 1, ["x" * 9000]) for number in range(3)), return_exceptions=True
+    )
+    assert [type(result) for result in results] == [StoreError] * 3
+
+    writer.execute(f"PRAGMA max_page_count = {pages + 100}")
+    assert await store.append("t0", 1, ["x" * 9000])
+    assert await store.rows("SELECT count(*) FROM events") == [(1,)]
+    await store.close()
+
+
+async def test_a_copy_is_made_while_moves_are_saved(sqlite_url: str, tmp_path: Path) -> None:
+    store = await open_store(sqlite_url, "one")
+    source, target = Path(sqlite_url.removeprefix("sqlite:///")), tmp_path / "copy.db"
+    is_copied = asyncio.Event()
+    versions: list[int] = []
+    count = 0
+
+    async def play() -> None:
+        nonlocal count
+        while not is_copied.is_set():
+            assert await store.append("t", count, ["x" * 1000])
+            count += 1
+
+    playing = asyncio.create_task(play())
+    for _ in range(5):
+        before = count
+        await asyncio.to_thread(backup, source, target)
+        with sqlite3.connect(target) as copy:
+            versions = [version for (version,) in copy.execute("SELECT version FROM events ORDER BY version")]
+        copy.close()
+        assert versions == list(range(len(versions)))
+        assert before <= len(versions) <= count + 1
+    is_copied.set()
+    await playing
+    await store.close()
+
+    store = await open_store(str(target), "one")
+    assert await store.append("t", len(versions), ["goes on"])
+    await store.close()
+
+
+def test_a_copy_of_nothing_is_refused(tmp_path: Path) -> None:
+    target = tmp_path / "copy.db"
+    target.write_text("precious")
+
+    with pytest.raises(StoreError, match="cannot copy"):
+        backup(tmp_path / "nothing.db", target)
+    assert target.read_text() == "precious"
+    assert list(tmp_path.iterdir()) == [target]
