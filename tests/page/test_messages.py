@@ -17,7 +17,7 @@ from allfather.server.http.table_api import game_info
 from allfather.server.table import events
 from allfather.server.table.terms import LEVELS, REACTIONS, Terms
 from tests.helpers.visiting import LANGUAGES, ROOT, messages
-from tests.server.test_reasons import DOCUMENTED, game_at
+from tests.server.table.test_reasons import DOCUMENTED, game_at
 
 ENGLISH = messages("en")
 TO_CLIENTS = (NotationError, IllegalAction, OutOfTurn, OptionError, RecordError)

@@ -31,7 +31,7 @@ from tests.helpers.company import (
     view_of,
 )
 from tests.helpers.running import WAIT, Player, Running, running, settings_for
-from tests.server.test_protocol_docs import examples
+from tests.server.table.test_protocol_docs import examples
 
 pytestmark = pytest.mark.anyio
 CHECK_DEALS = Path(__file__).parents[2] / "examples" / "check_deals.py"

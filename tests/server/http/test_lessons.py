@@ -13,7 +13,6 @@ import allfather
 from allfather import odin
 from allfather.games import GAMES
 from allfather.server.errors import Refused
-from allfather.server.http import lessons
 from allfather.server.http.lessons import Attempt, LessonStep, course, parse_script
 from allfather.server.live.bot_pool import Thinkers
 from tests.helpers.running import http_client, running, settings_for
@@ -173,10 +172,9 @@ def test_attempts_leave_no_trace() -> None:
 
 def test_a_lesson_that_there_is_not() -> None:
     with pytest.raises(Refused) as caught:
-        course("../lessons/odin")
+        course("../odin/lesson")
 
     assert caught.value.code == "not-found"
-    assert lessons.FOLDER.is_dir()
 
 
 @pytest.mark.anyio

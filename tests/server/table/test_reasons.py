@@ -14,8 +14,8 @@ from allfather.core.game import Game
 from allfather.games import find_game, load
 from allfather.server.errors import Refused, sentence
 from tests.helpers import odin, ravens
-from tests.server.test_protocol_docs import tables
-from tests.server.test_table import AT, Scene
+from tests.server.table.test_protocol_docs import tables
+from tests.server.table.test_table import AT, Scene
 
 LEAD = odin.position("R1 R5 G5 / O1 / Y1")
 FORCED = odin.position("R1 R5 / O1 / Y1", whole_hand="forced")
