@@ -31,7 +31,8 @@ PLAIN = ("-m", "allfather.cli")
 # With PostgreSQL a server waits until the lease of the one before has run out; twenty of ten seconds are too many.
 WITH_SHORT_LEASE = (
     "-c",
-    "from allfather import cli; from allfather.server.live import keeper; keeper.LEASE, keeper.ROUND = 1.0, 0.3; cli.main()",
+    "from allfather import cli; from allfather.server.live import keeper\n"
+    "keeper.LEASE, keeper.ROUND = 1.0, 0.3; cli.main()",
 )
 
 
