@@ -8,10 +8,9 @@ import random
 import shlex
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -89,9 +88,7 @@ class PerGame(click.Group):
 
         def run(**values: Any) -> None:
             players = values.pop("players", None)
-            options = {
-                option.name: values.pop(option.name) for option in fields(kind.options_type) if self.has_game_flags
-            }
+            options = {name: values.pop(name) for name in kind.options_type.declared() if self.has_game_flags}
             self.run(kind, lambda **how: kind(players, kind.options_type.from_dict(options), **how), **values)
 
         flags = game_flags(kind) if self.has_game_flags else []
@@ -105,20 +102,24 @@ def game_flags(kind: GameType) -> list[click.Parameter]:
     if len(kind.player_counts) > 1:
         about = f"{kind.player_counts[0]} to {kind.player_counts[-1]}."
         flags.append(click.Option(["--players"], type=int, default=kind.default_players, show_default=True, help=about))
-    hints = get_type_hints(kind.options_type)
-    for option in fields(kind.options_type):
-        name, hint = f"--{option.name.replace('_', '-')}", hints[option.name]
-        about = option.metadata["help"]
-        if hint is bool:
-            is_on = bool(option.default)
-            switch = f"{name}/--no-{name[2:]}" if is_on else name
-            flags.append(click.Option([switch], is_flag=True, default=is_on, show_default=is_on, help=about))
+    defaults = kind.options_type().to_dict()
+    for option, declared in kind.options_type.declared().items():
+        name, default = f"--{option.replace('_', '-')}", defaults[option]
+        if isinstance(default, bool):
+            switch = f"{name}/--no-{name[2:]}" if default else name
+            flags.append(
+                click.Option([switch], is_flag=True, default=default, show_default=default, help=declared.help)
+            )
             continue
-        kinds = click.Choice(get_args(hint)) if get_origin(hint) is Literal else option.metadata["parse"]
-        metavar = option.metadata.get("metavar")
+        values = click.Choice(declared.choices) if declared.choices else declared.parse
         flags.append(
             click.Option(
-                [name], type=kinds, metavar=metavar, default=str(option.default), show_default=True, help=about
+                [name],
+                type=values,
+                metavar=declared.metavar,
+                default=str(default),
+                show_default=True,
+                help=declared.help,
             )
         )
     return flags

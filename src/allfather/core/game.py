@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,26 +18,10 @@ from allfather.core.chance import below, checked_seed, stream
 from allfather.core.compiling import Record, all_fields, array_of, new_records
 from allfather.core.errors import GameError, IllegalAction, NotationError, OptionError, OutOfTurn, Reason, quoted
 from allfather.core.fairness import Shuffle
+from allfather.core.options import Options
 from allfather.core.recording import read_record, write_record
 from allfather.core.records import Table
 from allfather.core.steps import act, list_actions, look, look_round, next_actor
-
-
-class Options(Protocol):
-    """The options of a game: a frozen dataclass whose fields are also the flags of the command line."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The options as they stand in records and traces."""
-        ...
-
-    @classmethod
-    def from_dict(cls, values: dict[str, Any]) -> Self:
-        """Read what :meth:`to_dict` writes; options left out have their default.
-
-        :raises OptionError: if one has no such name or value.
-        """
-        ...
-
 
 OptionsT = TypeVar("OptionsT", bound=Options)
 ViewT = TypeVar("ViewT")
@@ -59,8 +43,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     """The name for people."""
     rules_version: ClassVar[str]
     """Name and version of the rules, as records have it; the version rises when play changes."""
-    options_type: ClassVar[Any]
-    """A class as :class:`Options` describes."""
+    options_type: ClassVar[type[Options]]
     player_counts: ClassVar[range]
     default_players: ClassVar[int]
     actions: ClassVar[int]
@@ -135,8 +118,8 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     @staticmethod
     @abstractmethod
-    def new_state(players: int, options: Any) -> tuple[Record, Any]:
-        """A state that awaits its first deal, and the options with everything that *players* settles."""
+    def new_state(players: int, chosen: Any) -> tuple[Record, Any]:
+        """A state that awaits its first deal, and the *chosen* options with what *players* settles of them."""
 
     @staticmethod
     @abstractmethod

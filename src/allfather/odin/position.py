@@ -22,7 +22,7 @@ from allfather.odin.notation import (
     set_text,
     value_of,
 )
-from allfather.odin.state import DEAL, FINISHED, OPENERS, PLAY, TAKE_ONE, WHOLE_HANDS, Options, new_state
+from allfather.odin.state import DEAL, FINISHED, PLAY, TAKE_ONE, Options, new_state
 
 TRAIT_TEXTS = [*COLOURS, *"123456789"]
 NOTHING = "-"
@@ -43,10 +43,7 @@ def position_text(state: Record) -> str:
         str(state.opener) if state.hand_number else NOTHING,
         "/".join(str(state.scores[seat]) for seat in seats),
         str(state.hand_number),
-        str(state.limit),
-        OPENERS[state.opener_rule],
-        WHOLE_HANDS[state.whole_hand_rule],
-        "six" if state.all_colours else "four",
+        *Options.words_of(state),
         "/".join(_traits_text(state.varied[seat]) for seat in seats) if any(state.varied) else NOTHING,
     ]
     return " ".join(field or NOTHING for field in fields)
@@ -67,11 +64,12 @@ _CARDS = r"(?:[A-Z]\d)+|-"
 _HAND = r"(?:\+?[A-Z]\d)+|-"
 _SEAT = r"[0-5]|-"
 _TRAITS = r"R?O?Y?G?B?P?1?2?3?4?5?6?7?8?9?|-"
+_OPTIONS = " ".join(f"(?P<{name}>{kind.pattern})" for name, kind in Options.in_state().items())
 _POSITION = re.compile(
     rf"(?P<hands>(?:{_HAND})(?:/(?:{_HAND})){{1,5}}) (?P<middle>{_CARDS}) (?P<beaten>{_CARDS}) (?P<discards>{_CARDS})"
     rf" (?P<colours>[ROYGBP]+|-) (?P<to_act>{_SEAT}) (?P<owner>{_SEAT}) (?P<opener>{_SEAT})"
-    r" (?P<scores>\d{1,7}(?:/\d{1,7}){1,5}) (?P<hand_number>\d{1,9}) (?P<limit>\d{1,7}) (?P<opener_rule>left|winner)"
-    rf" (?P<whole_hand>optional|forced) (?P<pack>four|six) (?P<varied>(?:{_TRAITS})(?:/(?:{_TRAITS})){{0,5}})"
+    rf" (?P<scores>\d{{1,7}}(?:/\d{{1,7}}){{1,5}}) (?P<hand_number>\d{{1,9}}) {_OPTIONS}"
+    rf" (?P<varied>(?:{_TRAITS})(?:/(?:{_TRAITS})){{0,5}})"
 )
 
 
@@ -110,14 +108,8 @@ def parse_position(text: str) -> tuple[Record, Options]:
 
 
 def _read_options(match: re.Match[str]) -> Options:
-    given = {
-        "limit": int(match["limit"]),
-        "opener": match["opener_rule"],
-        "whole_hand": match["whole_hand"],
-        "all_colours": match["pack"] == "six",
-    }
     try:
-        return Options.from_dict(given)
+        return Options.from_words([match[name] for name in Options.in_state()])
     except OptionError as error:
         raise PositionError(f"not a possible position: {match[0]!r}: {error}") from error
 

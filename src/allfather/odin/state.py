@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Literal
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Literal
 
 import numpy as np
 
+from allfather.core import options
 from allfather.core.compiling import Record, new_record
-from allfather.core.errors import OptionError
+from allfather.core.options import Choice, Number, Switch, option
 
 PLAYER_COUNTS = range(2, 7)
 MAX_PLAYERS = 6
@@ -21,9 +22,47 @@ PLAY, TAKE_ONE, DEAL, FINISHED = range(4)
 PHASES = ("play", "take", "deal", "over")
 
 OPENERS = ("left", "winner")
-OPENER_WINNER = 1
+OPENER_WINNER = OPENERS.index("winner")
 WHOLE_HANDS = ("optional", "forced")
-WHOLE_HAND_FORCED = 1
+WHOLE_HAND_FORCED = WHOLE_HANDS.index("forced")
+
+
+@dataclass(frozen=True, slots=True)
+class Options(options.Options):
+    """What a table may choose before the game.
+
+    :raises OptionError: if a value is not allowed.
+    """
+
+    title: ClassVar[str] = "ODIN"
+
+    limit: int = option(
+        15,
+        Number(
+            least=1,
+            most=MAX_LIMIT,
+            names={"one-hand": ONE_HAND},
+            metavar="POINTS|one-hand",
+            help="Points that end the game.",
+        ),
+    )
+    """Points that end the game (O15); 1 is a single hand."""
+    opener: Literal["left", "winner"] = option(
+        "left", Choice(choices=OPENERS, state_field="opener_rule", help="Who opens the next hand.")
+    )
+    """Who opens the next hand (O14, O18)."""
+    whole_hand: Literal["optional", "forced"] = option(
+        "optional",
+        Choice(
+            choices=WHOLE_HANDS,
+            state_field="whole_hand_rule",
+            help="Whether a leader whose cards are all alike must lay them all.",
+        ),
+    )
+    """Whether a leader whose cards are all alike must lay them all (O5, O19)."""
+    all_colours: bool = option(False, Switch(words=("four", "six"), help="Two players: play with all six colours."))
+    """Two players only: play with all six colours (O2). Three and more always do."""
+
 
 PUBLIC: list[tuple[Any, ...]] = [
     ("known", np.int64, MAX_PLAYERS),  # of each hand, the cards that everybody saw being taken (O17)
@@ -32,7 +71,6 @@ PUBLIC: list[tuple[Any, ...]] = [
     ("discards", np.int64),
     ("pack", np.int64),  # the cards of this game: 54, or 36 for two players (O2); 0 before the first deal
     ("scores", np.int32, MAX_PLAYERS),
-    ("limit", np.int32),
     ("hand_number", np.int32),  # 0 before the first deal
     ("varied", np.int16, MAX_PLAYERS),  # traits that the unknown cards of a hand do not all share (O19)
     ("players", np.int8),
@@ -40,9 +78,7 @@ PUBLIC: list[tuple[Any, ...]] = [
     ("to_act", np.int8),
     ("owner", np.int8),  # who laid the middle; means nothing while there is none
     ("opener", np.int8),  # who opened this hand; -1 before the first deal
-    ("opener_rule", np.int8),
-    ("whole_hand_rule", np.int8),
-    ("all_colours", np.int8),
+    *Options.state_fields(),
 ]
 """What everybody may know (O17)."""
 
@@ -56,73 +92,12 @@ DEAL_SIZE = 55
 """A deal: the opener (first hand only), then the cards of the pack in order, nine to each seat, the rest set aside."""
 
 
-def parse_limit(text: str) -> int:
-    """Read a limit; whether it is a possible one is for :class:`Options` to say."""
-    if text == "one-hand":
-        return ONE_HAND
-    if not text.lstrip("-").isdecimal():
-        raise ValueError(f"expected a whole number or 'one-hand', got {text!r}")
-    return int(text)
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What a table may choose before the game.
-
-    :raises OptionError: if a value does not exist.
-    """
-
-    limit: int = field(
-        default=15,
-        metadata={"help": "Points that end the game.", "metavar": "POINTS|one-hand", "parse": parse_limit},
-    )
-    """Points that end the game (O15); 1 is a single hand."""
-    opener: Literal["left", "winner"] = field(default="left", metadata={"help": "Who opens the next hand."})
-    """Who opens the next hand (O14, O18)."""
-    whole_hand: Literal["optional", "forced"] = field(
-        default="optional", metadata={"help": "Whether a leader whose cards are all alike must lay them all."}
-    )
-    """Whether a leader whose cards are all alike must lay them all (O5, O19)."""
-    all_colours: bool = field(default=False, metadata={"help": "Two players: play with all six colours."})
-    """Two players only: play with all six colours (O2). Three and more always do."""
-
-    def __post_init__(self) -> None:
-        if isinstance(self.limit, bool) or not isinstance(self.limit, int) or not 1 <= self.limit <= MAX_LIMIT:
-            raise OptionError(f"limit must be a whole number from 1 to {MAX_LIMIT}, got {self.limit!r}")
-        if self.opener not in OPENERS:
-            raise OptionError(f"opener must be 'left' or 'winner', got {self.opener!r}")
-        if self.whole_hand not in WHOLE_HANDS:
-            raise OptionError(f"whole_hand must be 'optional' or 'forced', got {self.whole_hand!r}")
-        if not isinstance(self.all_colours, bool):
-            raise OptionError(f"all_colours must be true or false, got {self.all_colours!r}")
-
-    def to_dict(self) -> dict[str, Any]:
-        """The options as they stand in records and traces, a single hand by its name."""
-        return asdict(self) | {"limit": "one-hand" if self.limit == ONE_HAND else self.limit}
-
-    @classmethod
-    def from_dict(cls, values: dict[str, Any]) -> Options:
-        """Read options as :meth:`to_dict` writes them; those left out have their default.
-
-        :raises OptionError: if one has no such name or value.
-        """
-        if unknown := values.keys() - cls.__dataclass_fields__.keys():
-            raise OptionError(f"ODIN has no option {min(unknown)!r}")
-        given = dict(values)
-        if given.get("limit") == "one-hand":
-            given["limit"] = ONE_HAND
-        return cls(**given)
-
-
-def new_state(players: int, options: Options) -> tuple[Record, Options]:
+def new_state(players: int, chosen: Options) -> tuple[Record, Options]:
     """A game that awaits its first deal; three and more players have all colours."""
-    options = replace(options, all_colours=options.all_colours or players > 2)
+    settled = replace(chosen, all_colours=chosen.all_colours or players > 2)
     state = new_record(STATE)
     state.players = players
     state.phase = DEAL
     state.opener = -1
-    state.limit = options.limit
-    state.opener_rule = OPENERS.index(options.opener)
-    state.whole_hand_rule = WHOLE_HANDS.index(options.whole_hand)
-    state.all_colours = options.all_colours
-    return state, options
+    settled.write(state)
+    return state, settled

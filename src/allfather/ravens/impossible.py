@@ -31,7 +31,7 @@ from allfather.ravens.table import bit, can_extend, loose_cards
 
 SETTLED_BEFORE = (
     *("rng", "deck", "lands", "ways", "way_count"),
-    *("back_needs_two", "protect_ravens", "protect_stone"),
+    *Options.in_state(),
 )
 """Fields that a game has before its first stage."""
 

@@ -22,7 +22,7 @@ NONE = "-"
 KIND_LETTERS = "MFWSPorls"
 _CARDS = f"(?:[{KIND_LETTERS}]{{1,{MAX_DECK}}}|-)"
 _CARDS_OF_BOTH = f"{_CARDS}/{_CARDS}"
-OPTION_LETTERS = {"back_needs_two": "b", "protect_ravens": "r", "protect_stone": "s"}
+_OPTIONS = "".join(f"({kind.pattern})" for kind in Options.in_state().values())
 
 
 @dataclass(frozen=True)
@@ -252,10 +252,6 @@ FIELDS = (
 )
 
 
-def options_text(state: Record) -> str:
-    return "".join(letter if state[name] else NONE for name, letter in OPTION_LETTERS.items())
-
-
 def components_text(state: Record) -> str:
     ways = tuple((int(a), int(b)) for a, b in state.ways[: state.way_count])
     return Components(tuple(map(int, state.lands)), tuple(map(int, state.deck)), ways).text()
@@ -264,7 +260,7 @@ def components_text(state: Record) -> str:
 def position_text(state: Record) -> str:
     """The position in one line; see ``docs/ravens.md``."""
     fields = [field.write(state) for field in FIELDS]
-    return " ".join([*fields, options_text(state), components_text(state)])
+    return " ".join([*fields, "".join(Options.words_of(state)), components_text(state)])
 
 
 def parse_position(text: str) -> tuple[Record, Options]:
@@ -274,14 +270,14 @@ def parse_position(text: str) -> tuple[Record, Options]:
     :raises PositionError: if it cannot arise in a game.
     """
     parts = text.split(" ", len(FIELDS) + 1)
-    if len(parts) != len(FIELDS) + 2 or not re.fullmatch("[b-][r-][s-]", parts[-2]):
+    switches = re.fullmatch(_OPTIONS, parts[-2]) if len(parts) == len(FIELDS) + 2 else None
+    if switches is None:
         raise NotationError(f"not a position of Odins Raben: {quoted(text)}")
     for field, part in zip(FIELDS, parts, strict=False):
         if not re.fullmatch(field.form, part, re.ASCII):
             raise NotationError(f"not a position of Odins Raben: {quoted(part)} cannot stand for {field.name}")
     try:
-        switches = {name: letter in parts[-2] for name, letter in OPTION_LETTERS.items()}
-        state, options = new_state(2, Options(**switches, components=parts[-1]))
+        state, options = new_state(2, Options.from_words([*switches.groups()], components=parts[-1]))
         for field, part in zip(FIELDS, parts, strict=False):
             field.read(state, part)
         reason = impossible(state) or (

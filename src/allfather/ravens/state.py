@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 import numpy as np
 
+from allfather.core import options
 from allfather.core.compiling import Record, new_record
-from allfather.core.errors import OptionError, quoted
+from allfather.core.options import Switch, Text, option
 from allfather.ravens.cards import MAX_DECK, MAX_PATH, MAX_WAYS
 from allfather.ravens.components import Components, given_components, parse_components
 
@@ -27,6 +28,35 @@ PHASES = ("play", "target", "second", "order", "extend", "orient", "deal", "over
 NOTHING, STAGE, PACK, LANDSCAPES = range(4)
 """What is awaited in phase ``deal``: a stage · a player's discard shuffled · the removed landscapes shuffled."""
 AWAITED = (None, "stage", "pack", "landscapes")
+
+
+@dataclass(frozen=True, slots=True)
+class Options(options.Options):
+    """What a table may choose before the game.
+
+    :raises OptionError: if a value is not allowed.
+    """
+
+    title: ClassVar[str] = "Odins Raben"
+
+    back_needs_two: bool = option(
+        True, Switch(words=("-", "b"), help="The opponent's raven goes back only with two cards behind it.")
+    )
+    """R14."""
+    protect_ravens: bool = option(True, Switch(words=("-", "r"), help="A card with a raven on it stays as it is."))
+    """R18."""
+    protect_stone: bool = option(True, Switch(words=("-", "s"), help="A card with the stone on it stays as it is."))
+    """R18."""
+    components: str = option(
+        "standard",
+        Text(read=given_components, metavar="FILE", help="Which cards there are: standard, or a TOML file."),
+    )
+    """The name of the components, or all of them as text; see :mod:`allfather.ravens.components`."""
+
+    def __post_init__(self) -> None:
+        options.Options.__post_init__(self)
+        object.__setattr__(self, "components", parse_components(self.components).text())
+
 
 PUBLIC: list[tuple[Any, ...]] = [
     ("scores", np.int32, 2),
@@ -66,9 +96,7 @@ PUBLIC: list[tuple[Any, ...]] = [
     ("lands", np.int8, 25),  # landscape cards by the way round that names them,
     ("ways", np.int8, (MAX_WAYS, 2)),  # and magic-way cards
     ("way_count", np.int8),
-    ("back_needs_two", np.int8),
-    ("protect_ravens", np.int8),
-    ("protect_stone", np.int8),
+    *Options.state_fields(),
 ]
 """What everybody may know (R31)."""
 
@@ -106,64 +134,16 @@ DEAL_LANDSCAPES = 2
 DEAL_PACKS = 2 + MAX_PATH
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What a table may choose before the game.
-
-    :raises OptionError: if a value does not exist.
-    """
-
-    back_needs_two: bool = field(
-        default=True, metadata={"help": "The opponent's raven goes back only with two cards behind it."}
-    )
-    """R14."""
-    protect_ravens: bool = field(default=True, metadata={"help": "A card with a raven on it stays as it is."})
-    """R18."""
-    protect_stone: bool = field(default=True, metadata={"help": "A card with the stone on it stays as it is."})
-    """R18."""
-    components: str = field(
-        default="standard",
-        metadata={
-            "help": "Which cards there are: standard, or a TOML file.",
-            "metavar": "FILE",
-            "parse": given_components,
-        },
-    )
-    """The name of the components, or all of them as text; see :mod:`allfather.ravens.components`."""
-
-    def __post_init__(self) -> None:
-        for name in ("back_needs_two", "protect_ravens", "protect_stone"):
-            if not isinstance(getattr(self, name), bool):
-                raise OptionError(f"{name} must be true or false, got {quoted(getattr(self, name))}")
-        object.__setattr__(self, "components", parse_components(self.components).text())
-
-    def to_dict(self) -> dict[str, Any]:
-        """The options as they stand in records and traces."""
-        return asdict(self)
-
-    @classmethod
-    def from_dict(cls, values: dict[str, Any]) -> Options:
-        """Read options as :meth:`to_dict` writes them; those left out have their default.
-
-        :raises OptionError: if one has no such name or value.
-        """
-        if unknown := values.keys() - cls.__dataclass_fields__.keys():
-            raise OptionError(f"Odins Raben has no option {quoted(min(unknown))}")
-        return cls(**values)
-
-
-def new_state(players: int, options: Options) -> tuple[Record, Options]:
+def new_state(players: int, chosen: Options) -> tuple[Record, Options]:
     """A game that awaits its first stage."""
     assert players == 2
     state = new_record(STATE)
     state.players = players
     state.phase, state.awaited = DEAL, STAGE
     state.starter = state.stage_winner = state.last_winner = state.drawn = -1
-    state.back_needs_two = options.back_needs_two
-    state.protect_ravens = options.protect_ravens
-    state.protect_stone = options.protect_stone
-    write_components(state, parse_components(options.components))
-    return state, options
+    chosen.write(state)
+    write_components(state, parse_components(chosen.components))
+    return state, chosen
 
 
 def write_components(state: Record, components: Components) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import fields
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, TypeVar
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
@@ -123,18 +122,11 @@ def game_info(name: str) -> GameInfo:
     """What can be chosen for a game."""
     kind = find_game(name)
     defaults = kind.options_type().to_dict()
-    hints = get_type_hints(kind.options_type)
     options = [
-        OptionInfo(option.name, option.metadata["help"], defaults[option.name], _choices(hints[option.name]))
-        for option in fields(kind.options_type)
+        OptionInfo(name, option.help, defaults[name], None if option.choices is None else list(option.choices))
+        for name, option in kind.options_type.declared().items()
     ]
     return GameInfo(name, kind.title, list(kind.player_counts), kind.default_players, options)
-
-
-def _choices(hint: Any) -> list[Any] | None:
-    if hint is bool:
-        return [False, True]
-    return list(get_args(hint)) if get_origin(hint) is Literal else None
 
 
 @get("/tables", responses=PROBLEMS)
