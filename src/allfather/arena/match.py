@@ -78,19 +78,13 @@ def play_game(plan: Plan, number: int) -> Played:
     return Played(
         fixture,
         points=game.scores,
-        shares=win_shares(game),
+        shares=game.win_shares,
         decisions=tuple(player.decisions for player in players),
         faults=tuple(player.faults for player in players),
         seconds=tuple(round(player.seconds, 6) for player in players),
         playouts=tuple(player.playouts for player in players),
         messages=tuple(player.message for player in players),
     )
-
-
-def win_shares(game: Game[Any, Any]) -> tuple[float, ...]:
-    """What each seat has of the win; a game that was given up is shared by all."""
-    winners = game.winners or range(game.players)
-    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(game.players))
 
 
 def seat_rng(seed: int, fixture: Fixture, seat: int) -> random.Random:

@@ -16,7 +16,8 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from allfather.core.compiling import Record
+from allfather.core.compiling import Record, rule
+from allfather.core.outcome import worth
 
 CHANCE = -1
 """What :func:`actor` says when the next thing to happen is a deal."""
@@ -95,8 +96,8 @@ def scores(state: Record, out: Any) -> None:
 
 
 @_by_record
-def returns(state: Record, out: Any) -> None:
-    """Write what the finished game is worth to every seat: -1 … 1, zero in sum; all 0 while it is on."""
+def ranking(state: Record, out: Any) -> None:
+    """Write the place of every seat, from 1, as the rules order them; those who tie share one."""
 
 
 @_by_record
@@ -133,3 +134,28 @@ def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> No
 @_by_record
 def outlook(state: Record, out: Any) -> None:
     """Write what the game is likely to be worth to every seat in the end, by a guess; zero in sum."""
+
+
+# Written once for all games.
+
+
+@rule
+def win_shares(state: Record, out: Any) -> None:
+    """Write every seat's share of the win: equal parts for the winners, or for everybody while the game is on."""
+    players = int(state.players)
+    ranking(state, out)
+    winners = 0
+    for seat in range(players):
+        if actor(state) != OVER:
+            out[seat] = 1
+        winners += int(out[seat] == 1)
+    for seat in range(players):
+        out[seat] = 1.0 / winners if out[seat] == 1 else 0.0
+
+
+@rule
+def returns(state: Record, out: Any) -> None:
+    """Write what the finished game is worth to every seat: -1 … 1, zero in sum; all 0 while it is on."""
+    win_shares(state, out)
+    for seat in range(state.players):
+        out[seat] = worth(out[seat], state.players)

@@ -26,12 +26,21 @@ class GameError(ValueError):
     code = "game-error"
     """Sent to clients and printed in documentation."""
 
-    def __init__(self, message: str, *, code: str | None = None, values: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        message: str,
+        *,
+        reason: str | None = None,
+        code: str | None = None,
+        values: dict[str, Any] | None = None,
+    ) -> None:
         super().__init__(message)
+        self.reason = message if reason is None else reason
+        """The message without the position, which names hidden cards: what a seat may be told."""
         if code is not None:
             self.code = code
         self.values = values or {}
-        """The numbers, cards and words in the message, by name; with the code they make the sentence."""
+        """The numbers, cards and words in the reason, by name; with the code they make the sentence."""
 
 
 def quoted(value: object) -> str:

@@ -254,9 +254,23 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         return tuple(out.tolist())
 
     @property
+    def ranking(self) -> tuple[int, ...]:
+        """The place of every seat by the rules, from 1; those who tie share one. Of a game that is on, so far."""
+        out = np.zeros(self.players, np.int32)
+        contract.ranking(self.state, out)
+        return tuple(out.tolist())
+
+    @property
+    def win_shares(self) -> tuple[float, ...]:
+        """Every seat's share of the win: 1 for the only winner, 1/2 for each of two; equal while the game is on."""
+        out = np.zeros(self.players)
+        contract.win_shares(self.state, out)
+        return tuple(out.tolist())
+
+    @property
     def returns(self) -> tuple[float, ...]:
         """What the finished game is worth to every seat: -1 … 1, zero in sum."""
-        out = np.zeros(self.players, np.float64)
+        out = np.zeros(self.players)
         contract.returns(self.state, out)
         return tuple(out.tolist())
 
@@ -265,8 +279,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         """The seats that won, ascending; none while the game is on."""
         if not self.is_over:
             return ()
-        returns = self.returns
-        return tuple(seat for seat in range(self.players) if returns[seat] == max(returns))
+        return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
 
     def legal_ids(self) -> NDArray[np.int32]:
         """Ids of the legal actions, ascending; none unless a seat is to act."""
@@ -277,47 +290,63 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         """The legal actions of the seat to act as text, by ascending id."""
         return [self.action_text(action) for action in self.legal_ids().tolist()]
 
-    def play(self, action: str | int, *, seat: int | None = None) -> int:
-        """Check and make an action, by text or id, for the seat to act; return its id.
+    def check(self, action: str | int, *, seat: int | None = None) -> int:
+        """Return the id of an action, given by text or id, that the seat to act may make now.
 
-        Give *seat* to make sure that it is that seat's turn.
+        Give *seat* to make sure that it is that seat's turn. The ``reason`` of an error names nothing hidden.
 
-        :raises GameError: nothing has changed if this is raised.
+        :raises GameError: if it is no action, not legal, or not that seat's turn.
         """
         self._check_turn(seat)
-        chosen = self._read_action(action)
+        try:
+            chosen = self.read_action(action)
+        except GameError as error:
+            raise self._with_position(error) from error
         if chosen not in self.legal_ids().tolist():
             code, reason, values = self.why_illegal(chosen)
             message = f"{self.action_text(chosen)!r} is not legal in {self.position()!r}: {reason}"
-            raise IllegalAction(message, code=code, values=values)
+            raise IllegalAction(message, reason=reason, code=code, values=values)
+        return chosen
+
+    def play(self, action: str | int, *, seat: int | None = None) -> int:
+        """Make an action for the seat to act, after :meth:`check`; return its id.
+
+        :raises GameError: nothing has changed if this is raised.
+        """
+        chosen = self.check(action, seat=seat)
         self.repeat("action", chosen)
         while self.deals_itself and self.awaits_deal:
             self._make_deal(self.draw_deal())
         return chosen
 
-    def _read_action(self, action: str | int) -> int:
+    @classmethod
+    def read_action(cls, action: str | int) -> int:
+        """The id of an action, given by text or id; whether it is legal is for :meth:`check` to say.
+
+        :raises GameError: if there is no such action.
+        """
         if isinstance(action, str):
-            try:
-                return self.parse_action(action)
-            except NotationError as error:
-                message = f"{error}; the position is {self.position()!r}"
-                raise NotationError(message, code=error.code, values=error.values) from error
+            return cls.parse_action(action)
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
-            raise NotationError(f"an action is a text or an id, got {quoted(action)} in {self.position()!r}")
-        if not 0 <= action < self.actions:
-            ids = f"{self.name} has 0 to {self.actions - 1}"
-            raise IllegalAction(f"there is no action {quoted(action)} in {self.position()!r}: {ids}")
+            raise NotationError(f"an action is a text or an id, got {quoted(action)}")
+        if not 0 <= action < cls.actions:
+            raise IllegalAction(f"there is no action {quoted(action)}: {cls.name} has 0 to {cls.actions - 1}")
         return int(action)
+
+    def _with_position(self, error: GameError) -> GameError:
+        """The same error with the position in its message, for those who may see everything."""
+        message = f"{error}; the position is {self.position()!r}"
+        return type(error)(message, reason=error.reason, code=error.code, values=error.values)
 
     def _check_turn(self, seat: int | None) -> None:
         to_act = self.to_act
         if to_act is None:
-            what = "the game is over" if self.is_over else "a deal is awaited"
-            raise OutOfTurn(
-                f"nobody can act in {self.position()!r}: {what}", code="game-over" if self.is_over else None
-            )
+            reason = "the game is over" if self.is_over else "a deal is awaited"
+            message = f"nobody can act in {self.position()!r}: {reason}"
+            raise OutOfTurn(message, reason=reason, code="game-over" if self.is_over else None)
         if seat is not None and (isinstance(seat, bool) or seat != to_act):
-            raise OutOfTurn(f"seat {quoted(seat)} cannot act in {self.position()!r}: seat {to_act} is to act")
+            reason = f"seat {to_act} is to act"
+            raise OutOfTurn(f"seat {quoted(seat)} cannot act in {self.position()!r}: {reason}", reason=reason)
 
     def start_generator(self, seed: int, number: int = 0) -> None:
         """Start the game's own generator, which draws deals and random actions, at game *number* of *seed*."""

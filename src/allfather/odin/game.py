@@ -57,7 +57,7 @@ contract.implement(
         "legal_actions": rules.legal_actions,
         "apply": rules.apply,
         "scores": rules.scores,
-        "returns": rules.returns,
+        "ranking": rules.ranking,
         "observe": view.observe,
         "encode": view.encode,
         "fill": view.fill,

@@ -12,8 +12,9 @@ import numpy as np
 
 from allfather.core.bits import ONE, lowest, popcount
 from allfather.core.compiling import Record, rule
+from allfather.core.contract import returns
+from allfather.core.outcome import worth
 from allfather.odin.cards import COLUMN, PASS, ROW, TAKE, set_cards
-from allfather.odin.rules import returns
 from allfather.odin.state import DEAL, FINISHED
 
 SET_COST, CARD_COST = 160, 48
@@ -110,4 +111,4 @@ def outlook(state: Record, out: Any) -> None:
         out[seat] = np.exp((fewest - out[seat]) / width)
         total += out[seat]
     for seat in range(players):
-        out[seat] = (out[seat] / total * players - 1.0) / (players - 1)
+        out[seat] = worth(out[seat] / total, players)

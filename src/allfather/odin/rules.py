@@ -378,17 +378,9 @@ def scores(state: Record, out: Any) -> None:
 
 
 @rule
-def returns(state: Record, out: Any) -> None:
-    """O15: the fewest points win; all who tie share. One winner has 1, and the others pay for it alike."""
-    fewest = state.scores[0]
-    winners = 0
+def ranking(state: Record, out: Any) -> None:
+    """O15: the fewer points, the better the place; all who tie share it."""
     for seat in range(state.players):
-        if state.scores[seat] < fewest:
-            fewest, winners = state.scores[seat], 0
-        if state.scores[seat] == fewest:
-            winners += 1
-    for seat in range(state.players):
-        out[seat] = 0.0
-        if state.phase == FINISHED:
-            share = 1.0 / winners if state.scores[seat] == fewest else 0.0
-            out[seat] = (share * state.players - 1.0) / (state.players - 1)
+        out[seat] = 1
+        for other in range(state.players):
+            out[seat] += state.scores[other] < state.scores[seat]

@@ -70,7 +70,7 @@ contract.implement(
         "legal_actions": listing.legal_actions,
         "apply": rules.apply,
         "scores": rules.scores,
-        "returns": rules.returns,
+        "ranking": rules.ranking,
         "observe": view.observe,
         "encode": view.encode,
         "fill": view.fill,

@@ -13,6 +13,7 @@ import numpy as np
 
 from allfather.core.bits import ONE
 from allfather.core.compiling import Record, rule
+from allfather.core.contract import returns
 from allfather.ravens.cards import (
     AT_CARD,
     EFFECT,
@@ -33,7 +34,7 @@ from allfather.ravens.cards import (
     turned,
 )
 from allfather.ravens.listing import legal_actions
-from allfather.ravens.rules import apply, lay_landscape, returns
+from allfather.ravens.rules import apply, lay_landscape
 from allfather.ravens.state import DEAL, FINISHED, GOAL, ORDERING, SECOND, STAGE, TARGET
 
 GAME = 100_000

@@ -447,12 +447,10 @@ def scores(state: Record, out: Any) -> None:
 
 
 @rule
-def returns(state: Record, out: Any) -> None:
-    """R28: the higher total wins; equal, whoever won the last stage."""
-    out[0] = 0.0
-    if state.phase == FINISHED:
-        if state.scores[0] != state.scores[1]:
-            out[0] = 1.0 if state.scores[0] > state.scores[1] else -1.0
-        elif state.last_winner >= 0:
-            out[0] = 1.0 if state.last_winner == 0 else -1.0
-    out[1] = -out[0]
+def ranking(state: Record, out: Any) -> None:
+    """R28: the higher total wins; equal, whoever won the last stage that had a winner; if none had, both."""
+    lead = state.scores[0] - state.scores[1]
+    if lead == 0 and state.last_winner >= 0:
+        lead = 1 if state.last_winner == 0 else -1
+    out[0] = 2 if lead < 0 else 1
+    out[1] = 2 if lead > 0 else 1

@@ -60,8 +60,8 @@ class Refused(Exception):
 
     @classmethod
     def by_game(cls, error: GameError) -> Self:
-        """What a game itself refuses; not for errors of its ``play``, which name the position and all hidden cards."""
-        return cls(error.code, sentence(str(error)), **error.values)
+        """What a game itself refuses. Its reason names nothing hidden, unlike its message."""
+        return cls(error.code, REFUSALS.get(error.code) or sentence(error.reason), **error.values)
 
 
 def sentence(text: str) -> str:

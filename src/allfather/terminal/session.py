@@ -231,13 +231,14 @@ class Session(ABC, Generic[ViewT]):
 
         :raises GameError: with the bare reason, fit for the person at the keyboard.
         """
-        chosen = self.game.parse_action(action)
-        if chosen in self.game.legal_ids():
-            return action
-        code, reason, values = self.game.why_illegal(chosen)
-        if code == "not-held":
-            reason = f"you do not hold {' '.join(menu.missing(action))}"
-        raise GameError(reason, code=code, values=values)
+        try:
+            self.game.check(action)
+        except GameError as error:
+            is_missing = error.code == "not-held"
+            raise GameError(
+                f"you do not hold {' '.join(menu.missing(action))}" if is_missing else error.reason
+            ) from error
+        return action
 
     def obey(self, typed: str) -> bool:
         """Carry out a command; return whether it was one."""

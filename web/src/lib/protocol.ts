@@ -590,7 +590,7 @@ export interface OdinView {
 
 /** What a table may choose before the game.
 
-    :raises OptionError: if a value does not exist. */
+    :raises OptionError: if a value is not allowed. */
 export interface OdinOptions {
   limit: number
   opener: 'left' | 'winner'
@@ -634,7 +634,7 @@ export interface RavensView {
 
 /** What a table may choose before the game.
 
-    :raises OptionError: if a value does not exist. */
+    :raises OptionError: if a value is not allowed. */
 export interface RavensOptions {
   back_needs_two: boolean
   protect_ravens: boolean

@@ -16,10 +16,10 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from allfather.core.errors import NotationError
+from allfather.core.errors import GameError
 from allfather.core.game import Game
 from allfather.games import GAMES, find_game
-from allfather.server.errors import Refused, sentence
+from allfather.server.errors import Refused
 from allfather.server.http.dependencies import PROBLEMS
 
 
@@ -107,28 +107,14 @@ class Course:
         if attempt.step >= len(self.games):
             raise Refused("not-found")
         step, game, seat = self.lesson.steps[attempt.step], self.games[attempt.step], self.lesson.seat
-        after = game.foresee(legal_action(game, seat, attempt.action))
+        try:
+            after = game.foresee(game.check(attempt.action, seat=seat))
+        except GameError as error:
+            raise Refused.by_game(error) from None
         is_wanted = step.by == seat and (step.free or step.do == attempt.action)
         if after is None:
             return Verdict(is_wanted)
         return Verdict(is_wanted, *shown(after, seat))
-
-
-def legal_action(game: Game[Any, Any], seat: int, text: str) -> int:
-    """Read an action of *seat*.
-
-    :raises Refused: if it is not legal.
-    """
-    if game.to_act != seat:
-        raise Refused("game-over" if game.is_over else "out-of-turn")
-    try:
-        action = game.parse_action(text)
-    except NotationError as error:
-        raise Refused.by_game(error) from None
-    if action not in game.legal_ids().tolist():
-        code, reason, values = game.why_illegal(action)
-        raise Refused(code, sentence(reason), **values)
-    return action
 
 
 def shown(game: Game[Any, Any], seat: int) -> tuple[dict[str, Any], dict[str, Any]]:

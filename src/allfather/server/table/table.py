@@ -14,11 +14,11 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import numpy as np
 
 from allfather.core import contract
-from allfather.core.errors import GameError, NotationError
+from allfather.core.errors import GameError
 from allfather.core.fairness import Shuffle, commitment
 from allfather.core.game import Game
 from allfather.games import find_game
-from allfather.server.errors import Refused, sentence
+from allfather.server.errors import Refused
 from allfather.server.table import events as happened
 from allfather.server.table.clocks import Timer
 from allfather.server.table.events import AnyEvent, Cause
@@ -130,8 +130,7 @@ class Table:
             return [
                 1 + sum(other.person is None for other in self.beginners) * bool(one.person) for one in self.beginners
             ]
-        returns = self.game.returns
-        return [1 + sum(other > own for other in returns) for own in returns]
+        return list(self.game.ranking)
 
     @property
     def commitment(self) -> str:
@@ -256,16 +255,10 @@ class Table:
 
     def act_for(self, seat: int, action: str, cause: Cause, at: int) -> list[AnyEvent]:
         """*seat* acts, whoever decided it."""
-        game = self._playing()
-        if self.to_act != seat:
-            raise Refused("out-of-turn")
         try:
-            chosen = game.parse_action(action)
-        except NotationError as error:
+            self._playing().check(action, seat=seat)
+        except GameError as error:
             raise Refused.by_game(error) from None
-        if chosen not in game.legal_ids().tolist():
-            code, reason, values = game.why_illegal(chosen)
-            raise Refused(code, sentence(reason), **values)
         return [happened.Acted(at, seat, action, cause)]
 
     def foresee(self, person: str, version: int, action: str) -> Game[Any, Any] | None:
