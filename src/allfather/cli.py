@@ -9,6 +9,7 @@ import shlex
 import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -174,7 +175,7 @@ def play(kind: GameType, new_game: NewGame, seed: int | None, bot: str) -> None:
     with notice(COMPILING):
         warm_up(kind, bot)
     chosen = random.SystemRandom().randrange(2**63) if seed is None else seed
-    import_module(f"allfather.terminal.{kind.name}").play(
+    terminal_of(kind).play(
         new_game(seed=chosen),
         bot=bot,
         rng=random.Random(chosen),
@@ -183,6 +184,12 @@ def play(kind: GameType, new_game: NewGame, seed: int | None, bot: str) -> None:
         colour=sys.stdout.isatty(),
         delay=0.6 if sys.stdin.isatty() else 0.0,
     )
+
+
+def terminal_of(kind: GameType) -> Any:
+    """The module that plays a game in the terminal: one of the game's own, or the one for any game."""
+    module = f"allfather.terminal.{kind.name}"
+    return import_module(module if find_spec(module) else "allfather.terminal.plain")
 
 
 @per_game(SEED, count_flag("--games", 1, "How many."))

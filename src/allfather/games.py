@@ -1,15 +1,21 @@
-"""The games there are, by name. A game is imported when it is asked for."""
+"""The games there are, by name. A game is imported when it is asked for.
+
+Two come with this package. Others are packages of their own, each with a line in its metadata: an entry point of the
+group ``allfather.games`` that names the package, whose ``Game`` is then found by every command, environment and server.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
 from typing import Any
 
+from allfather.core.compiling import installed_games
 from allfather.core.errors import OptionError, RecordError
 from allfather.core.game import Game
 from allfather.core.records import game_of
 
-GAMES = {"odin": "allfather.odin", "ravens": "allfather.ravens"}
+OWN_GAMES = {"odin": "allfather.odin", "ravens": "allfather.ravens"}
+GAMES = OWN_GAMES | installed_games()
 """Name of a game -> the package that has its ``Game``."""
 
 

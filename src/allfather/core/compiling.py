@@ -1,7 +1,7 @@
 """How rules are compiled: one decorator that holds every compiler flag, and the folder for compiled code.
 
 Numba's cache looks only at the file of the function it loads, so a change in another file would run stale code.
-The folder is therefore named after the text of all parts of the package that have rules.
+The folder is therefore named after the text of all modules that may have rules, those of installed games included.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, partial
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
@@ -34,14 +36,27 @@ UNCOMPILED = ("server", "terminal", "cli.py", "hosting.py", "waiting.py")
 """Parts of the package without any rule."""
 
 
-def source_digest(package: Path) -> str:
-    """Name the text of all modules below *package* that may hold rules by a short hash."""
+def installed_games() -> dict[str, str]:
+    """The games of other packages: their names, and the package that has each."""
+    return {entry.name: entry.value for entry in entry_points(group="allfather.games")}
+
+
+def source_folders() -> list[Path]:
+    """Where rules are: this package, and those of installed games."""
+    specs = [find_spec(package) for package in sorted(installed_games().values())]
+    origins = [Path(spec.origin).parent for spec in specs if spec is not None and spec.origin is not None]
+    return [Path(__file__).parents[1], *origins]
+
+
+def source_digest(*folders: Path) -> str:
+    """Name the text of all modules below *folders* that may hold rules by a short hash."""
     digest = hashlib.sha256(numba.__version__.encode())
-    for path in sorted(package.rglob("*.py")):
-        within = path.relative_to(package)
-        if within.parts[0] not in UNCOMPILED:
-            digest.update(within.as_posix().encode())
-            digest.update(path.read_bytes())
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            within = path.relative_to(folder)
+            if within.parts[0] not in UNCOMPILED:
+                digest.update(within.as_posix().encode())
+                digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -49,7 +64,7 @@ def cache_folder() -> Path:
     """The folder for compiled code: below ``ALLFATHER_CACHE``, else the user's cache, else a temporary folder."""
     home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     base = os.environ.get("ALLFATHER_CACHE") or os.path.join(home, "allfather")
-    digest = source_digest(Path(__file__).parents[1])
+    digest = source_digest(*source_folders())
     user = os.getuid() if hasattr(os, "getuid") else "user"
     for parent in (base, os.path.join(tempfile.gettempdir(), f"allfather-{user}")):
         folder = Path(parent, f"compiled-{digest}")

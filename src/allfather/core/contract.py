@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import numba
@@ -27,8 +28,9 @@ SPECTATOR = -1
 """The seat of a view without a hand of its own."""
 
 Rule = Callable[..., Any]
-_CONTRACT: dict[str, Rule] = {}
-_RULES: dict[tuple[str, np.dtype[Any]], Rule] = {}
+RULES: dict[str, Rule] = {}
+"""What the rules of a game must offer, by name: the functions of this module that find them."""
+_GIVEN: dict[tuple[str, np.dtype[Any]], Rule] = {}
 
 
 def _by_record(stub: Rule) -> Rule:
@@ -36,21 +38,21 @@ def _by_record(stub: Rule) -> Rule:
     name = stub.__name__
 
     def call(record: Record, *rest: Any) -> Any:
-        return _RULES[name, record.dtype](record, *rest)
+        return _GIVEN[name, record.dtype](record, *rest)
 
     call.__name__, call.__doc__, call.__module__ = name, stub.__doc__, stub.__module__
     call.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
-    _CONTRACT[name] = call
+    RULES[name] = call
     return call
 
 
-def implement(state: np.dtype[Any], view: np.dtype[Any], rules: dict[str, Rule]) -> None:
-    """Give the rules of the game whose records are *state* and *view*, by the names below."""
-    assert rules.keys() == _CONTRACT.keys(), rules.keys() ^ _CONTRACT.keys()
-    for name, function in rules.items():
+def implement(state: np.dtype[Any], view: np.dtype[Any], *modules: ModuleType) -> None:
+    """Give the rules of the game whose records are *state* and *view*: those of *modules* with the names below."""
+    for name, stub in RULES.items():
+        function = next(getattr(module, name) for module in modules if hasattr(module, name))
         dtype = view if name in ("encode", "fill") else state
-        _RULES[name, dtype] = function
-        _compile_by_record(_CONTRACT[name], numba.from_dtype(dtype), function)
+        _GIVEN[name, dtype] = function
+        _compile_by_record(stub, numba.from_dtype(dtype), function)
 
 
 def _compile_by_record(stub: Rule, record_type: Any, function: Rule) -> None:

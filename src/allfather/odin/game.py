@@ -46,26 +46,7 @@ from allfather.odin.state import (
     new_state,
 )
 
-contract.implement(
-    STATE,
-    VIEW,
-    {
-        "actor": rules.actor,
-        "draw": rules.draw,
-        "deal": rules.deal,
-        "count_actions": rules.count_actions,
-        "legal_actions": rules.legal_actions,
-        "apply": rules.apply,
-        "scores": rules.scores,
-        "ranking": rules.ranking,
-        "observe": view.observe,
-        "encode": view.encode,
-        "fill": view.fill,
-        "is_settled": judgement.is_settled,
-        "rate": judgement.rate,
-        "outlook": judgement.outlook,
-    },
-)
+contract.implement(STATE, VIEW, rules, view, judgement)
 
 
 @dataclass(frozen=True, slots=True)

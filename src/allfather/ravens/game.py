@@ -59,26 +59,7 @@ from allfather.ravens.state import (
     new_state,
 )
 
-contract.implement(
-    STATE,
-    VIEW,
-    {
-        "actor": rules.actor,
-        "draw": setup.draw,
-        "deal": rules.deal,
-        "count_actions": listing.count_actions,
-        "legal_actions": listing.legal_actions,
-        "apply": rules.apply,
-        "scores": rules.scores,
-        "ranking": rules.ranking,
-        "observe": view.observe,
-        "encode": view.encode,
-        "fill": view.fill,
-        "is_settled": judgement.is_settled,
-        "rate": judgement.rate,
-        "outlook": judgement.outlook,
-    },
-)
+contract.implement(STATE, VIEW, rules, setup, listing, view, judgement)
 
 RAVENS = ("Hugin", "Munin")
 

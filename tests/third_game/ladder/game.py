@@ -1,0 +1,250 @@
+"""Ladder as a Python object: how cards, actions, deals and positions are written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from allfather.core import contract, game
+from allfather.core.compiling import Record, fields
+from allfather.core.errors import DealError, NotationError, PositionError, Reason, quoted
+from allfather.core.fairness import Shuffle
+from allfather.core.records import Table
+from ladder import rules
+from ladder.state import (
+    ACTIONS,
+    COPIES,
+    DEAL,
+    DEAL_SIZE,
+    FINISHED,
+    HAND,
+    PASS,
+    PHASES,
+    PLAY,
+    PLAYER_COUNTS,
+    RANKS,
+    STATE,
+    VIEW,
+    Options,
+    new_state,
+)
+
+contract.implement(STATE, VIEW, rules)
+
+PACK = [str(rank) for rank in range(1, RANKS + 1) for _ in range(COPIES)]
+_CARDS = r"[1-9]{1,18}|-"
+_POSITION = re.compile(
+    rf"(?P<hands>(?:{_CARDS})(?:/(?:{_CARDS})){{1,2}}) (?P<played>{_CARDS}) (?P<phase>play|deal|over) (?P<to_act>[0-2])"
+    rf" (?P<owner>[0-2]) (?P<top>\d) (?P<scores>\d(?:/\d){{1,2}}) (?P<hand_number>\d{{1,3}}) (?P<goal>\d)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or a spectator, may know."""
+
+    seat: int | None
+    players: int
+    options: Options
+    phase: str
+    to_act: int | None
+    hand: tuple[str, ...]
+    sizes: tuple[int, ...]
+    middle: tuple[str, ...]
+    """The card to beat."""
+    owner: int | None
+    played: tuple[str, ...]
+    scores: tuple[int, ...]
+    hand_number: int
+    legal: tuple[str, ...]
+
+
+def cards_of(counts: Any) -> tuple[str, ...]:
+    return tuple(str(rank) for rank, count in enumerate(counts.tolist(), 1) for _ in range(count))
+
+
+def cards_text(counts: Any) -> str:
+    return "".join(cards_of(counts)) or "-"
+
+
+def counts_of(text: str) -> NDArray[np.int64]:
+    return np.bincount([int(rank) - 1 for rank in text.strip("-")], minlength=RANKS)
+
+
+def position_text(state: Record) -> str:
+    seats = range(state.players)
+    parts = [
+        "/".join(cards_text(state.hands[seat]) for seat in seats),
+        cards_text(state.played),
+        PHASES[state.phase],
+        *(str(state[name]) for name in ("to_act", "owner", "top")),
+        "/".join(str(state.scores[seat]) for seat in seats),
+        str(state.hand_number),
+        *Options.words_of(state),
+    ]
+    return " ".join(parts)
+
+
+def parse_position(text: str) -> tuple[Record, Options]:
+    match = _POSITION.fullmatch(text)
+    if match is None:
+        raise NotationError(f"not a position of Ladder: {quoted(text)}")
+    hands, scores = match["hands"].split("/"), match["scores"].split("/")
+    state, options = new_state(len(hands), Options.from_words([match["goal"]]))
+    if len(scores) != len(hands):
+        raise NotationError(f"not as many scores as hands in {text!r}")
+    for seat, hand in enumerate(hands):
+        state.hands[seat] = counts_of(hand)
+        state.scores[seat] = int(scores[seat])
+    state.played[:] = counts_of(match["played"])
+    state.phase = PHASES.index(match["phase"])
+    for name in ("to_act", "owner", "top", "hand_number"):
+        state[name] = int(match[name])
+    if reason := impossible(state):
+        raise PositionError(f"not a possible position: {text!r}: {reason}")
+    return state, options
+
+
+def impossible(state: Record) -> str:
+    """Why no game can come to this state, or an empty text."""
+    if (state.hands.sum(axis=0) + state.played > COPIES).any():
+        return "there are too many cards of a rank"
+    if max(state.to_act, state.owner) >= state.players:
+        return "there is no such seat"
+    is_out = [rules.hand_size(state, seat) == 0 for seat in range(state.players)]
+    if (state.phase == PLAY) == any(is_out):
+        return "a hand is played until somebody is out"
+    if (max(state.scores) >= state.goal) != (state.phase == FINISHED):
+        return "the game is over when somebody has won enough hands"
+    return ""
+
+
+class Game(game.Game[Options, View]):
+    """A game of Ladder."""
+
+    name = "ladder"
+    title = "Ladder"
+    rules_version = "ladder/1"
+    options_type = Options
+    player_counts = PLAYER_COUNTS
+    default_players = 2
+    actions = ACTIONS
+    max_legal = ACTIONS
+    deal_size = DEAL_SIZE
+    encoded = rules.ENCODED
+    horizon = 100
+    state_type = STATE
+    view_type = VIEW
+
+    new_state = staticmethod(new_state)
+    parse_position = staticmethod(parse_position)
+
+    def position(self) -> str:
+        return position_text(self.state)
+
+    @staticmethod
+    def action_text(action: int) -> str:
+        return "pass" if action == PASS else str(action)
+
+    @staticmethod
+    def parse_action(text: str) -> int:
+        if text == "pass":
+            return PASS
+        if not re.fullmatch("[1-9]", text):
+            raise NotationError(f"expected 'pass' or a rank 1-9, got {quoted(text)}")
+        return int(text)
+
+    def describe(self, action: int) -> str:
+        return "passes" if action == PASS else f"plays {action}"
+
+    def why_illegal(self, action: int) -> Reason:
+        if action == PASS:
+            return "leader-passes", "the leader must play a card", {}
+        if not self.state.hands[self.state.to_act, action - 1]:
+            return "not-held", f"the hand does not hold {action}", {"cards": str(action)}
+        return "too-low", f"{action} does not beat {self.state.top}", {"value": action, "middle": int(self.state.top)}
+
+    @property
+    def is_reversible(self) -> bool:
+        return False
+
+    def was_foreseeable(self, before: Record) -> bool:
+        return True
+
+    def deal(self, hands: Sequence[str], *, opener: int | None = None) -> None:
+        """Deal the next hand; *opener* belongs to the first."""
+        buffer = np.zeros(DEAL_SIZE, np.int8)
+        dealt = [int(rank) for hand in hands for rank in hand]
+        rest = list(map(int, PACK))
+        if [len(hand) for hand in hands] != [HAND] * self.players:
+            raise DealError(f"a deal has {HAND} cards for each seat, got {quoted(list(hands))}")
+        for rank in dealt:
+            if rank not in rest:
+                raise DealError(f"too many cards of rank {rank}: {quoted(list(hands))}")
+            rest.remove(rank)
+        buffer[0] = self.check_seat(opener) if self.state.hand_number == 0 else 0
+        buffer[1:] = dealt + rest
+        self._make_deal(buffer)
+
+    def shuffled_deal(self, chance: Shuffle) -> NDArray[np.int8]:
+        opener = chance.below(self.players) if self.state.hand_number == 0 else 0
+        return np.array([opener, *map(int, chance.shuffle(PACK))], np.int8)
+
+    def deal_fields(self, deal: NDArray[np.int8]) -> dict[str, Any]:
+        places = range(1, 1 + HAND * self.players, HAND)
+        hands = ["".join(map(str, sorted(deal[place : place + HAND].tolist()))) for place in places]
+        return ({"opener": int(deal[0])} if self.state.hand_number == 0 else {}) | {"hands": hands}
+
+    def deal_from(self, told: Table) -> None:
+        is_first = self.state.hand_number == 0
+        told.only(*(["opener"] if is_first else []), "hands", "actions", "scores")
+        opener = told.value("opener", int) if is_first else None
+        with told.errors_at("hands"):
+            self.deal(told.items("hands", str), opener=opener)
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.state.phase]
+
+    @staticmethod
+    def read_view(seen: Record, options: Options, legal: tuple[str, ...]) -> View:
+        seen = fields(seen)
+        return View(
+            **Game.read_own(seen),
+            players=seen.players,
+            options=options,
+            phase=PHASES[seen.phase],
+            to_act=seen.to_act if seen.phase == PLAY else None,
+            sizes=tuple(seen.sizes[: seen.players].tolist()),
+            middle=(str(seen.top),) if seen.top else (),
+            owner=seen.owner if seen.top else None,
+            played=cards_of(seen.played),
+            scores=tuple(seen.scores[: seen.players].tolist()),
+            hand_number=seen.hand_number,
+            legal=legal,
+        )
+
+    @staticmethod
+    def read_own(seen: Any) -> dict[str, Any]:
+        return {"seat": seen.seat if seen.seat != contract.SPECTATOR else None, "hand": cards_of(seen.hand)}
+
+    def endings(self, before: Record) -> list[dict[str, Any]]:
+        if self.state.phase == PLAY or before.phase == DEAL:
+            return []
+        return [{"event": "hand-over", "winner": int(self.state.owner), "scores": list(self.scores)}]
+
+    def truth(self) -> dict[str, Any]:
+        hands = [list(cards_of(self.state.hands[seat])) for seat in range(self.players)]
+        return {"hands": hands, "top": int(self.state.top), "scores": list(self.scores)}
+
+    def __str__(self) -> str:
+        lines = [f"Ladder · hand {self.state.hand_number} · {self.phase} · top {self.state.top or '-'}"]
+        for seat in range(self.players):
+            mark = ">" if seat == self.to_act else " "
+            lines.append(f"{mark} seat {seat}  {self.scores[seat]} won  {' '.join(cards_of(self.state.hands[seat]))}")
+        return "\n".join(line.rstrip() for line in lines)
