@@ -296,7 +296,7 @@ def test_play_asks_for_a_game(typed: str, welcome: str) -> None:
     result = run("play", keyboard=typed)
 
     assert result.exit_code == 0
-    assert result.stdout.startswith("1 ODIN, 2 Odins Raben. Which game? ")
+    assert result.stdout.startswith("1 ODIN, 2 Odins Raben, ")
     assert welcome in result.stdout
     assert result.stdout.endswith("You leave the table. Goodbye.\n")
     assert result.stdout.count("Type the number or the name of a game") == typed.count("chess")

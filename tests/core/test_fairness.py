@@ -35,7 +35,7 @@ BLOCKS = (  # from OpenSSL, for "saga,,0,0" and "saga,,0,1"
 )
 
 AnyGame = Game[Any, Any]
-KINDS = [games.find_game(name) for name in games.GAMES]
+KINDS = [games.find_game(name) for name in games.OWN_GAMES]
 FEW_CARDS = "MM2 MF6 WS3 / M3 F3 order1 land3 stone1 / M+F"
 TABLES: list[tuple[type[AnyGame], int, Any]] = [
     *((kind, players, None) for kind in KINDS for players in kind.player_counts),

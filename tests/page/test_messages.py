@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from allfather.core.errors import IllegalAction, NotationError, OptionError, OutOfTurn, RecordError
-from allfather.games import GAMES
+from allfather.games import OWN_GAMES
 from allfather.ravens.cards import EFFECTS, KINDS
 from allfather.ravens.notation import SYMBOLS
 from allfather.server.errors import REFUSALS
@@ -79,7 +79,7 @@ def test_every_choice_at_a_table_has_its_name() -> None:
     assert missing("level", [f"{level}-about" for level in LEVELS]) == []
     switches = [name for name, default in defaults(Terms).items() if isinstance(default, bool)]
     assert missing("terms", switches) == []
-    for game in GAMES:
+    for game in OWN_GAMES:
         assert missing("game", [game]) == []
         offered = [option for option in game_info(game).options if option.name not in NO_CHOICE]
         assert missing("option", [option.name for option in offered]) == []
@@ -101,7 +101,7 @@ def test_every_card_has_its_name() -> None:
     assert missing("ravens-did", effects) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN_GAMES)
 def test_everything_in_a_lesson_is_said(game: str) -> None:
     lesson = course(game).lesson
     tasks = [step.say for step in lesson.steps if step.by == lesson.seat]

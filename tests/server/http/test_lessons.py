@@ -11,7 +11,7 @@ import pytest
 
 import allfather
 from allfather import odin
-from allfather.games import GAMES
+from allfather.games import OWN_GAMES
 from allfather.server.errors import Refused
 from allfather.server.http.lessons import Attempt, LessonStep, course, parse_script
 from allfather.server.live.bot_pool import Thinkers
@@ -21,7 +21,7 @@ ENGLISH = (Path(allfather.__file__).parent / "locales" / "en.ftl").read_text(enc
 MESSAGES = set(re.findall(r"^([a-zA-Z][\w-]*) =", ENGLISH, re.MULTILINE))
 SENTENCES_TO_READ = 2
 
-every_lesson = pytest.mark.parametrize("name", GAMES)
+every_lesson = pytest.mark.parametrize("name", OWN_GAMES)
 
 
 def written(value: Any) -> Any:
