@@ -30,7 +30,9 @@ export function problems(languages: Map<string, Messages>, sources: string[]): s
 
 function differences(language: string, messages: Messages, english: Messages): string[] {
   const missing = [...english.keys()].filter((id) => !messages.has(id)).map((id) => `${language} lacks ${id}`)
-  const surplus = [...messages.keys()].filter((id) => !english.has(id)).map((id) => `${language} has ${id}, English not`)
+  const surplus = [...messages.keys()]
+    .filter((id) => !english.has(id))
+    .map((id) => `${language} has ${id}, English not`)
   const odd = [...messages]
     .filter(([id, used]) => english.has(id) && [...used].sort().join() !== [...english.get(id)!].sort().join())
     .map(([id]) => `${language} uses other variables in ${id} than English`)
@@ -62,7 +64,9 @@ function variablesOf(entry: Message | Term | Resource): Set<string> {
 
 function allLanguages(): Map<string, Messages> {
   const files = readdirSync(LOCALES).filter((name) => name.endsWith('.ftl'))
-  return new Map(files.map((name) => [name.slice(0, -4), parseMessages(readFileSync(join(LOCALES, name), 'utf8'), name)]))
+  return new Map(
+    files.map((name) => [name.slice(0, -4), parseMessages(readFileSync(join(LOCALES, name), 'utf8'), name)]),
+  )
 }
 
 function allSources(): string[] {
