@@ -17,7 +17,7 @@ export type Messages = Map<string, Set<string>>
 
 /** What is wrong with the messages; empty if nothing is. */
 export function problems(languages: Map<string, Messages>, sources: string[]): string[] {
-  const english = languages.get('en') ?? new Map()
+  const english = languages.get('en') ?? new Map<string, Set<string>>()
   const asked = new Set(sources.flatMap((text) => [...text.matchAll(/\bt\(\s*['"]([\w-]+)['"]/g)].map((m) => m[1]!)))
   const families = new Set(sources.flatMap((text) => [...text.matchAll(/\bt\(\s*`([\w-]+-)\$\{/g)].map((m) => m[1]!)))
   const isUsed = (id: string) => asked.has(id) || [...families].some((family) => id.startsWith(family))

@@ -40,7 +40,7 @@ function wrong(name: Name, text: string): string[] {
 function places(record: GameRecord, part: string): number[] {
   const found = record.deals.flatMap((deal, number) => {
     const value = part === 'opener' && number > 0 ? undefined : deal[part]
-    return value !== undefined && String(CHANGES[part]!(value)) !== String(value) ? [number] : []
+    return value !== undefined && JSON.stringify(CHANGES[part]!(value)) !== JSON.stringify(value) ? [number] : []
   })
   return [...new Set([found[0]!, found.at(-1)!])]
 }
