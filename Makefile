@@ -40,6 +40,8 @@ check: $(VENV)/dev.installed $(PAGE)  ## format, lint and types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pyright --pythonpath $(BIN)/python
+	$(NODE) node_modules/prettier/bin/prettier.cjs --check .
+	$(NODE) node_modules/eslint/bin/eslint.js --max-warnings 0 .
 	$(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 
 protocol: $(VENV)/dev.installed  ## write the page's types of the protocol anew
@@ -53,9 +55,11 @@ chromium:
 	    { echo "Chromium is installed for the tests of the page"; \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
 
-format: $(VENV)/dev.installed
+format: $(VENV)/dev.installed $(PAGE)  ## fix what can be fixed
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NODE) node_modules/prettier/bin/prettier.cjs --write .
+	$(NODE) node_modules/eslint/bin/eslint.js --fix .
 
 bench: $(VENV)/play.installed  ## decisions per second, as a table
 	@$(BIN)/allfather bench odin

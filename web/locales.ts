@@ -17,7 +17,7 @@ export type Messages = Map<string, Set<string>>
 
 /** What is wrong with the messages; empty if nothing is. */
 export function problems(languages: Map<string, Messages>, sources: string[]): string[] {
-  const english = languages.get('en') ?? new Map()
+  const english = languages.get('en') ?? new Map<string, Set<string>>()
   const asked = new Set(sources.flatMap((text) => [...text.matchAll(/\bt\(\s*['"]([\w-]+)['"]/g)].map((m) => m[1]!)))
   const families = new Set(sources.flatMap((text) => [...text.matchAll(/\bt\(\s*`([\w-]+-)\$\{/g)].map((m) => m[1]!)))
   const isUsed = (id: string) => asked.has(id) || [...families].some((family) => id.startsWith(family))
@@ -30,7 +30,9 @@ export function problems(languages: Map<string, Messages>, sources: string[]): s
 
 function differences(language: string, messages: Messages, english: Messages): string[] {
   const missing = [...english.keys()].filter((id) => !messages.has(id)).map((id) => `${language} lacks ${id}`)
-  const surplus = [...messages.keys()].filter((id) => !english.has(id)).map((id) => `${language} has ${id}, English not`)
+  const surplus = [...messages.keys()]
+    .filter((id) => !english.has(id))
+    .map((id) => `${language} has ${id}, English not`)
   const odd = [...messages]
     .filter(([id, used]) => english.has(id) && [...used].sort().join() !== [...english.get(id)!].sort().join())
     .map(([id]) => `${language} uses other variables in ${id} than English`)
@@ -62,7 +64,9 @@ function variablesOf(entry: Message | Term | Resource): Set<string> {
 
 function allLanguages(): Map<string, Messages> {
   const files = readdirSync(LOCALES).filter((name) => name.endsWith('.ftl'))
-  return new Map(files.map((name) => [name.slice(0, -4), parseMessages(readFileSync(join(LOCALES, name), 'utf8'), name)]))
+  return new Map(
+    files.map((name) => [name.slice(0, -4), parseMessages(readFileSync(join(LOCALES, name), 'utf8'), name)]),
+  )
 }
 
 function allSources(): string[] {

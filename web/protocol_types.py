@@ -73,7 +73,7 @@ def typescript() -> str:
 
 
 def union(name: str, kinds: tuple[Any, ...]) -> str:
-    return f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)}\n"
+    return f"export type {name} =\n" + "".join(f"  | {kind.__name__}\n" for kind in kinds)
 
 
 def declaration(name: str, schema: dict[str, Any], *, is_heard: bool) -> str:

@@ -12,4 +12,5 @@ try {
 } catch {
   page.textContent = 'Allfather could not be loaded. Please reload the page.' // there are no words to say it otherwise
 }
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => {})
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('/sw.js').catch(() => {})

@@ -17,7 +17,12 @@ function standing(changes: Partial<Standing> = {}): Standing {
 
 describe('the games of a standing', () => {
   it('are those of its game and number of players, the oldest first', () => {
-    const recent = [played({ table: 'C' }), played({ table: 'B', players: 2 }), played({ table: 'A' }), played({ game: 'ravens' })]
+    const recent = [
+      played({ table: 'C' }),
+      played({ table: 'B', players: 2 }),
+      played({ table: 'A' }),
+      played({ game: 'ravens' }),
+    ]
     expect(gamesOf(recent, standing()).map(({ table }) => table)).toEqual(['A', 'C'])
   })
 
@@ -50,27 +55,26 @@ describe('places', () => {
   })
 
   it('are counted from the first to the last', () => {
-    expect(placesOf([played({ place: 1 }), played(), played({ points: 9 }), played({ points: 9 })], 3)).toEqual([1, 1, 2])
+    expect(placesOf([played({ place: 1 }), played(), played({ points: 9 }), played({ points: 9 })], 3)).toEqual([
+      1, 1, 2,
+    ])
   })
 })
 
 describe('the lines behind a plot', () => {
-  it.each([
-    [[1500, 1343, 1195]],
-    [[1500]],
-    [[0, 0.5]],
-    [[999, 1001]],
-    [[-20, 3011]],
-  ])('are few, round and around %j', (values) => {
-    const ticks = ticksOf(values)
-    const step = ticks[1]! - ticks[0]!
-    expect(ticks.length).toBeGreaterThanOrEqual(2)
-    expect(ticks.length).toBeLessThanOrEqual(6)
-    expect(ticks[0]).toBeLessThanOrEqual(Math.min(...values))
-    expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(...values))
-    expect(ticks.every((tick, index) => tick === ticks[0]! + index * step)).toBe(true)
-    expect([1, 2, 5]).toContain(step / 10 ** Math.floor(Math.log10(step)))
-  })
+  it.each([[[1500, 1343, 1195]], [[1500]], [[0, 0.5]], [[999, 1001]], [[-20, 3011]]])(
+    'are few, round and around %j',
+    (values) => {
+      const ticks = ticksOf(values)
+      const step = ticks[1]! - ticks[0]!
+      expect(ticks.length).toBeGreaterThanOrEqual(2)
+      expect(ticks.length).toBeLessThanOrEqual(6)
+      expect(ticks[0]).toBeLessThanOrEqual(Math.min(...values))
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(...values))
+      expect(ticks.every((tick, index) => tick === ticks[0]! + index * step)).toBe(true)
+      expect([1, 2, 5]).toContain(step / 10 ** Math.floor(Math.log10(step)))
+    },
+  )
 })
 
 it('takes the mean', () => {

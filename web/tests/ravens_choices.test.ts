@@ -18,8 +18,25 @@ import {
 
 const HAND = ['M', 'W', 'W', 'land']
 const LEGAL = [
-  'end', 'pile M', 'pile W', 'pile land', 'drop M', 'drop W', 'drop land', 'drop ^', 'magic W', 'land turn',
-  'land remove', 'fly M', 'fly ^1', 'fly WW', 'fly M^1', 'clear MWW', 'clear WW^1', 'clear M^1', 'clear ^3',
+  'end',
+  'pile M',
+  'pile W',
+  'pile land',
+  'drop M',
+  'drop W',
+  'drop land',
+  'drop ^',
+  'magic W',
+  'land turn',
+  'land remove',
+  'fly M',
+  'fly ^1',
+  'fly WW',
+  'fly M^1',
+  'clear MWW',
+  'clear WW^1',
+  'clear M^1',
+  'clear ^3',
 ]
 
 describe('what an action costs', () => {
@@ -50,7 +67,12 @@ describe('the actions of a selection', () => {
   it('are those that take exactly its cards, the most natural first', () => {
     expect(actionsFor(LEGAL, HAND, { places: [0], top: 0 })).toEqual(['fly M', 'pile M', 'drop M'])
     expect(actionsFor(LEGAL, HAND, { places: [2], top: 0 })).toEqual(['pile W', 'magic W', 'drop W'])
-    expect(actionsFor(LEGAL, HAND, { places: [3], top: 0 })).toEqual(['land turn', 'land remove', 'pile land', 'drop land'])
+    expect(actionsFor(LEGAL, HAND, { places: [3], top: 0 })).toEqual([
+      'land turn',
+      'land remove',
+      'pile land',
+      'drop land',
+    ])
   })
 
   it('do not depend on the order of the cards', () => {
@@ -132,12 +154,19 @@ describe('cards', () => {
 it('cards that are dropped somewhere do what that place is for', () => {
   const actions = ['clear MM', 'fly MM', 'pile M', 'drop M']
   expect(['path', 'pile', 'magic', 'discard', 'pack'].map((where) => droppedAction(actions, where))).toEqual([
-    'clear MM', 'pile M', undefined, 'drop M', undefined,
+    'clear MM',
+    'pile M',
+    undefined,
+    'drop M',
+    undefined,
   ])
 })
 
 it('targets are cards, or spaces of a lane', () => {
-  expect([...targetsOf(['at 5', 'at 12', 'end'])]).toEqual([['5', 'at 5'], ['12', 'at 12']])
+  expect([...targetsOf(['at 5', 'at 12', 'end'])]).toEqual([
+    ['5', 'at 5'],
+    ['12', 'at 12'],
+  ])
   expect(targetsOf(['at 1:5']).get('1:5')).toBe('at 1:5')
 })
 

@@ -23,20 +23,66 @@ messages.known = parseMessages(readFileSync(FILE, 'utf8'), 'en.ftl')
 const { describeTable, doWords, ravensAction } = await import('../src/ravens/words.ts')
 
 const KINDS = ['M', 'F', 'W', 'S', 'P', 'order', 'raven', 'land', 'stone']
-const EFFECTS = ['order pile', 'order path', 'raven back', 'raven on', 'land turn', 'land remove', 'stone put', 'stone swap']
+const EFFECTS = [
+  'order pile',
+  'order path',
+  'raven back',
+  'raven on',
+  'land turn',
+  'land remove',
+  'stone put',
+  'stone swap',
+]
 const PLAYS = [
   ...KINDS.flatMap((kind) => [`pile ${kind}`, `drop ${kind}`, `magic ${kind}`]),
-  'drop ^', 'magic ^', ...EFFECTS, ...EFFECTS.map((effect) => `${effect} ^`),
-  'fly M', 'fly WW', 'fly W^1', 'fly ^1', 'fly ^2', 'clear MW', 'clear MWW^1', 'clear MW^2', 'clear ^2', 'clear ^3',
+  'drop ^',
+  'magic ^',
+  ...EFFECTS,
+  ...EFFECTS.map((effect) => `${effect} ^`),
+  'fly M',
+  'fly WW',
+  'fly W^1',
+  'fly ^1',
+  'fly ^2',
+  'clear MW',
+  'clear MWW^1',
+  'clear MW^2',
+  'clear ^2',
+  'clear ^3',
 ]
 const OTHERS = ['end', 'extend', 'stay', 'keep', 'turn']
 
 const VIEW: RavensView = {
-  seat: 0, options: { back_needs_two: true, protect_ravens: true, protect_stone: true, components: 'standard' },
-  phase: 'play', awaited: null, to_act: 0, path: ['MF', 'WS', 'PP'], ravens: [1, 0], stone: [1, 2], magic: ['Odin', 'M'],
-  magic_cards: [['M'], []], discards: [[], ['F']], removed: [], hand: ['M', 'land'], pile: ['W', 'S'], hand_sizes: [2, 5],
-  pile_sizes: [2, 0], pack_sizes: [9, 9], landscape_count: 20, bottom: [], drawn: '', unseen: [[], []], plays: [1, 0],
-  laid: 0, effect: null, first: null, ordered: null, scores: [3, 4], turn: 2, stage: 1, legal: ['end'],
+  seat: 0,
+  options: { back_needs_two: true, protect_ravens: true, protect_stone: true, components: 'standard' },
+  phase: 'play',
+  awaited: null,
+  to_act: 0,
+  path: ['MF', 'WS', 'PP'],
+  ravens: [1, 0],
+  stone: [1, 2],
+  magic: ['Odin', 'M'],
+  magic_cards: [['M'], []],
+  discards: [[], ['F']],
+  removed: [],
+  hand: ['M', 'land'],
+  pile: ['W', 'S'],
+  hand_sizes: [2, 5],
+  pile_sizes: [2, 0],
+  pack_sizes: [9, 9],
+  landscape_count: 20,
+  bottom: [],
+  drawn: '',
+  unseen: [[], []],
+  plays: [1, 0],
+  laid: 0,
+  effect: null,
+  first: null,
+  ordered: null,
+  scores: [3, 4],
+  turn: 2,
+  stage: 1,
+  legal: ['end'],
 }
 const SEATS: SeatInfo[] = [{ name: 'Astrid' }, { name: 'Karl' }]
 

@@ -83,7 +83,7 @@ test('a game that was broken off has no winner, and its last stage no points', (
 test('the points of a stage are those it added', () => {
   const stage = (number: number, scores: number[]): Step => ({
     ...RAVENS[0]!,
-    view: { ...RAVENS[0]!.view, stage: number } as Step['view'],
+    view: { ...RAVENS[0]!.view, stage: number },
     ends: [{ event: 'stage-over', scores }],
   })
 

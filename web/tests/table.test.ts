@@ -17,7 +17,13 @@ describe('the log', () => {
   })
 
   it('forgets the last action of whoever took it back, and nobody else’s', () => {
-    const log = [dealt, acted(2, 0, 'R2'), acted(3, 1, 'G3'), acted(4, 0, 'R9'), { event: 'took-back', version: 5, seat: 0 }]
+    const log = [
+      dealt,
+      acted(2, 0, 'R2'),
+      acted(3, 1, 'G3'),
+      acted(4, 0, 'R9'),
+      { event: 'took-back', version: 5, seat: 0 },
+    ]
     expect(settled(log).map(({ version }) => version)).toEqual([1, 2, 3])
     const more = [...log, { event: 'took-back', version: 6, seat: 1 }]
     expect(settled(more).map(({ version }) => version)).toEqual([1, 2])

@@ -14,7 +14,9 @@ const DRAWN = {
 }
 
 function written(table: Table): string {
-  return Object.entries(table).map(([key, value]) => `${key} = ${JSON.stringify(value)}\n`).join('')
+  return Object.entries(table)
+    .map(([key, value]) => `${key} = ${JSON.stringify(value)}\n`)
+    .join('')
 }
 
 /** A record anew, after a change to what it says. */
@@ -38,7 +40,7 @@ function wrong(name: Name, text: string): string[] {
 function places(record: GameRecord, part: string): number[] {
   const found = record.deals.flatMap((deal, number) => {
     const value = part === 'opener' && number > 0 ? undefined : deal[part]
-    return value !== undefined && String(CHANGES[part]!(value)) !== String(value) ? [number] : []
+    return value !== undefined && JSON.stringify(CHANGES[part]!(value)) !== JSON.stringify(value) ? [number] : []
   })
   return [...new Set([found[0]!, found.at(-1)!])]
 }
@@ -112,7 +114,11 @@ test.each(Object.keys(deals) as Name[])('%s is fair, in every part of every deal
 
 test('the games have several deals, and all that is ever drawn', () => {
   const parts = (name: Name) => {
-    return new Set(verify(deals[name].record, deals[name].fairness).slice(2).map(({ part }) => part))
+    return new Set(
+      verify(deals[name].record, deals[name].fairness)
+        .slice(2)
+        .map(({ part }) => part),
+    )
   }
 
   expect([...parts('odin-2')].toSorted()).toEqual(DRAWN.odin.toSorted())
@@ -123,8 +129,18 @@ test('the games have several deals, and all that is ever drawn', () => {
 })
 
 test('a record that is written anew says the same', () => {
-  expect(wrong('odin-2', changed('odin-2', () => {}))).toEqual([])
-  expect(wrong('ravens', changed('ravens', () => {}))).toEqual([])
+  expect(
+    wrong(
+      'odin-2',
+      changed('odin-2', () => {}),
+    ),
+  ).toEqual([])
+  expect(
+    wrong(
+      'ravens',
+      changed('ravens', () => {}),
+    ),
+  ).toEqual([])
 })
 
 describe.each(['odin-2', 'ravens'] as const)('in %s', (name) => {
@@ -143,9 +159,12 @@ describe.each(['odin-2', 'ravens'] as const)('in %s', (name) => {
       const text = changed(name, ({ deals }) => (deals[number!]![part] = value))
       expect(wrong(name, text)).toEqual([`${number} ${part} wrong`])
     }
-    expect(wrong(name, changed(name, ({ deals }) => delete deals[number!]![part]))).toContain(
-      `${number} ${part === 'pack' ? 'landscapes' : part} wrong`,
-    )
+    expect(
+      wrong(
+        name,
+        changed(name, ({ deals }) => delete deals[number!]![part]),
+      ),
+    ).toContain(`${number} ${part === 'pack' ? 'landscapes' : part} wrong`)
   })
 
   test('deals in another order are found', () => {
@@ -155,8 +174,18 @@ describe.each(['odin-2', 'ravens'] as const)('in %s', (name) => {
   })
 
   test('a part that no deal has is found', () => {
-    expect(wrong(name, changed(name, ({ deals }) => (deals[1]!.colours = 'ROYG')))).toEqual(['1 colours wrong'])
-    expect(wrong(name, changed(name, ({ deals }) => (deals[1]!.starter = 0)))).toEqual(['1 starter wrong'])
+    expect(
+      wrong(
+        name,
+        changed(name, ({ deals }) => (deals[1]!.colours = 'ROYG')),
+      ),
+    ).toEqual(['1 colours wrong'])
+    expect(
+      wrong(
+        name,
+        changed(name, ({ deals }) => (deals[1]!.starter = 0)),
+      ),
+    ).toEqual(['1 starter wrong'])
   })
 
   test('a secret that was not committed to is found', () => {
@@ -207,40 +236,62 @@ test.each(['', 'zz', '00', `${OTHER}00`])('%j is no secret', (secret) => {
   expect(said(verify(record, { ...fairness, secret, commitment: toHex(sha256(bytes)) }))[0]).toBe('game secret wrong')
 })
 
-test.each([
-  [['Sleipnir-8']],
-  [['Sleipnir-8', '', '']],
-  [['Sleipnir-8,', '']],
-  [['Sleipnir-8', 'a'.repeat(65)]],
-])('%j are not the nonces of two seats', (nonces) => {
-  const { record, fairness } = deals['odin-2']
+test.each([[['Sleipnir-8']], [['Sleipnir-8', '', '']], [['Sleipnir-8,', '']], [['Sleipnir-8', 'a'.repeat(65)]]])(
+  '%j are not the nonces of two seats',
+  (nonces) => {
+    const { record, fairness } = deals['odin-2']
 
-  expect(said(verify(record, { ...fairness, nonces }))[1]).toBe('game nonces wrong')
-})
+    expect(said(verify(record, { ...fairness, nonces }))[1]).toBe('game nonces wrong')
+  },
+)
 
 test('cards that the game does not have cannot have been shuffled', () => {
   const at = places(readRecord(deals.ravens.record), 'pack')[0]!
   const later = readRecord(deals.ravens.record).deals.findIndex((deal) => 'landscapes' in deal && !('magic' in deal))
 
-  expect(wrong('ravens', changed('ravens', ({ deals }) => (deals[at]!.pack = ['joker'])))).toEqual([`${at} pack wrong`])
-  expect(wrong('ravens', changed('ravens', ({ deals }) => (deals[at]!.pack = Array<string>(6).fill('M'))))).toEqual([
-    `${at} pack wrong`,
-  ])
-  expect(wrong('ravens', changed('ravens', ({ deals }) => (deals[later]!.landscapes = ['MM', 'MM', 'MM'])))).toEqual([
-    `${later} landscapes wrong`,
-  ])
+  expect(
+    wrong(
+      'ravens',
+      changed('ravens', ({ deals }) => (deals[at]!.pack = ['joker'])),
+    ),
+  ).toEqual([`${at} pack wrong`])
+  expect(
+    wrong(
+      'ravens',
+      changed('ravens', ({ deals }) => (deals[at]!.pack = Array<string>(6).fill('M'))),
+    ),
+  ).toEqual([`${at} pack wrong`])
+  expect(
+    wrong(
+      'ravens',
+      changed('ravens', ({ deals }) => (deals[later]!.landscapes = ['MM', 'MM', 'MM'])),
+    ),
+  ).toEqual([`${later} landscapes wrong`])
 })
 
 test('other options than those of the deals are found', () => {
-  expect(wrong('odin-2', changed('odin-2', ({ options }) => (options.all_colours = true)))).toContain('0 colours wrong')
+  expect(
+    wrong(
+      'odin-2',
+      changed('odin-2', ({ options }) => (options.all_colours = true)),
+    ),
+  ).toContain('0 colours wrong')
   const standard = changed('ravens-few-cards', ({ options }) => (options.components = 'standard'))
   expect(wrong('ravens-few-cards', standard)).toContain('0 landscapes wrong')
-  expect(wrong('ravens', changed('ravens', ({ options }) => (options.components = 'none')))).toContain('0 magic wrong')
+  expect(
+    wrong(
+      'ravens',
+      changed('ravens', ({ options }) => (options.components = 'none')),
+    ),
+  ).toContain('0 magic wrong')
 })
 
 test('a game without deals, or from a position, is not called fair', () => {
   const { record, fairness } = deals['odin-2']
-  const empty = verify(changed('odin-2', ({ deals }) => deals.splice(0)), fairness)
+  const empty = verify(
+    changed('odin-2', ({ deals }) => deals.splice(0)),
+    fairness,
+  )
 
   expect(empty.every(({ ok }) => ok)).toBe(true)
   expect(isFair(empty)).toBe(false)

@@ -105,7 +105,9 @@ export class Course {
     if (this.task) this.#pass(this.at + 1)
     else {
       const { last } = this.speeches[this.#place]!
-      const own = this.isFollowing ? this.lesson.steps.findIndex((step, place) => place > this.at && step.by === this.lesson.seat) : -1
+      const own = this.isFollowing
+        ? this.lesson.steps.findIndex((step, place) => place > this.at && step.by === this.lesson.seat)
+        : -1
       if (own >= 0 && own <= last) this.#go(own)
       else if (!this.isLast) this.speech += 1
     }

@@ -53,7 +53,10 @@ function fly(element: HTMLElement, from: DOMRect): void {
   const y = from.top + from.height / 2 - to.top - to.height / 2
   if (Math.abs(x) + Math.abs(y) < 2) return
   const scale = Math.min(from.width / to.width, 1.6)
-  const frames = [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }]
+  const frames = [
+    { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
+    { transform: 'none', zIndex: 5 },
+  ]
   element.animate(frames, { duration: DURATION, easing: EASE })
 }
 
@@ -82,7 +85,10 @@ function flyAway({ box, element }: Place, goal: DOMRect): void {
   document.body.append(ghost)
   const x = goal.left + goal.width / 2 - box.left - box.width / 2
   const y = goal.top + goal.height / 2 - box.top - box.height / 2
-  const frames = [{ transform: 'none', opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0.4 }]
+  const frames = [
+    { transform: 'none', opacity: 1 },
+    { transform: `translate(${x}px, ${y}px) scale(.3)`, opacity: 0.4 },
+  ]
   const flight = ghost.animate(frames, { duration: DURATION, easing: EASE })
   flight.onfinish = flight.oncancel = () => ghost.remove()
 }

@@ -642,6 +642,35 @@ export interface RavensOptions {
   components: string
 }
 
-export type AnyIn = Watch | Unwatch | Lobby | Sit | SeatBot | EmptySeat | Leave | Start | Act | Try | TakeBack | Hurry | Agree | Rematch | AskHint | React | Say | Mute | Ping
+export type AnyIn =
+  | Watch
+  | Unwatch
+  | Lobby
+  | Sit
+  | SeatBot
+  | EmptySeat
+  | Leave
+  | Start
+  | Act
+  | Try
+  | TakeBack
+  | Hurry
+  | Agree
+  | Rematch
+  | AskHint
+  | React
+  | Say
+  | Mute
+  | Ping
 
-export type AnyOut = Update | RefusedOut | Done | Tried | Tables | Hint | Reacted | Said | Announced | Pong
+export type AnyOut =
+  | Update
+  | RefusedOut
+  | Done
+  | Tried
+  | Tables
+  | Hint
+  | Reacted
+  | Said
+  | Announced
+  | Pong

@@ -21,7 +21,10 @@ const LINE_END = /[ \t]*(?:#[^\n]*)?(?:\r?\n|$)/y
 const HEADER = /\[[ \t]*([\w-]+)[ \t]*\]/y
 const ARRAY_HEADER = /\[\[[ \t]*([\w-]+)[ \t]*\]\]/y
 const KEY = /([\w-]+)[ \t]*=/y
+// TOML allows no control characters in either.
+// eslint-disable-next-line no-control-regex
 const TEXT = /"((?:[^"\\\u0000-\u001f\u007f]|\\.)*)"/y
+// eslint-disable-next-line no-control-regex
 const PLAIN_TEXT = /'([^'\u0000-\u001f\u007f]*)'/y
 const INTEGER = /([+-]?(?:0|[1-9]\d*))(?![\w.:+-])/y
 const BOOLEAN = /(true|false)(?![\w.:+-])/y

@@ -32,7 +32,8 @@ export function go(to: string, { replace = false } = {}): void {
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a')
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
-  const isOurs = link.origin === location.origin && !link.pathname.startsWith('/api') && !link.pathname.startsWith('/schema')
+  const isOurs =
+    link.origin === location.origin && !link.pathname.startsWith('/api') && !link.pathname.startsWith('/schema')
   if (!isOurs || link.target || link.hasAttribute('download')) return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)

@@ -31,7 +31,8 @@ const SOUNDS: Record<Sound, (on: AudioContext, at: number) => void> = {
     tone(on, at, 293.66, 0.5, 0.12)
     tone(on, at + 0.16, 220, 0.6, 0.12)
   },
-  win: (on, at) => [261.63, 329.63, 392, 523.25].forEach((pitch, place) => tone(on, at + 0.13 * place, pitch, 0.5, 0.12)),
+  win: (on, at) =>
+    [261.63, 329.63, 392, 523.25].forEach((pitch, place) => tone(on, at + 0.13 * place, pitch, 0.5, 0.12)),
 }
 
 function tone(on: AudioContext, at: number, pitch: number, seconds: number, volume: number): void {

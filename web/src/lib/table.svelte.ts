@@ -38,7 +38,7 @@ export class LiveTable {
   constructor(readonly id: string) {
     this.#stop = live.listen(
       (message) => this.#heard(message),
-      () => this.#watch(),
+      () => void this.#watch(),
     )
   }
 

@@ -55,7 +55,8 @@ export class Attention {
   /** Sound out a game that ends while somebody is there. */
   #celebrate(): void {
     const { info, seat } = this.#table()
-    if (info?.status === 'over' && this.#wasPlaying) play(seat !== null && info.result?.places[seat] === 1 ? 'win' : 'end')
+    if (info?.status === 'over' && this.#wasPlaying)
+      play(seat !== null && info.result?.places[seat] === 1 ? 'win' : 'end')
     this.#wasPlaying = info?.status === 'playing'
   }
 

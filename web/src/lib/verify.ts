@@ -81,7 +81,8 @@ function told(part: string, value: Value | undefined): string | undefined {
   if (part === 'hands') return isTexts(value) ? value.map((hand) => sorted(hand.split(' '))).join(' / ') : undefined
   if (isTexts(value)) return value.join(' ')
   if (part === 'colours') return typeof value === 'string' ? sorted([...value]) : undefined
-  return typeof value === (part === 'magic' ? 'string' : 'number') ? String(value) : undefined
+  if (part === 'magic') return typeof value === 'string' ? value : undefined
+  return typeof value === 'number' ? String(value) : undefined
 }
 
 function sorted(cards: string[]): string {
@@ -147,8 +148,9 @@ function turned(card: string): string {
 
 /** All landscape cards, the cards of a player and the magic-way cards. */
 function componentsOf(record: GameRecord): { lands: string[]; cards: string[]; ways: string[] } {
-  const option = String(record.options.components)
-  const [lands = '', cards = '', ways = ''] = (option === 'standard' ? STANDARD : option).split(' / ')
+  const option = record.options.components
+  const written = option === 'standard' ? STANDARD : option
+  const [lands = '', cards = '', ways = ''] = typeof written === 'string' ? written.split(' / ') : []
   return { lands: counted(lands), cards: counted(cards), ways: ways.split(' ').filter(Boolean) }
 }
 

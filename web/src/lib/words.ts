@@ -28,7 +28,7 @@ export function reason(refusal: Refusal): string {
   const cases = [values.why, values.phase, values.from].map((which) => `${code}-${String(which)}`)
   const found = [...cases, code].find((word) => isKnown(`why-${word}`))
   if (!found) return refusal.message
-  const spoken = Object.entries(values).map(([key, value]) => [key, inWords(key, value)])
+  const spoken = Object.entries(values).map(([key, value]) => [key, inWords(key, value)] as const)
   return t(`why-${found}`, Object.fromEntries(spoken))
 }
 

@@ -23,7 +23,8 @@ export function valueOf(cards: readonly string[]): string {
 /** A hand in the order a person likes. */
 export function sorted(cards: readonly string[], by: Sorting): string[] {
   const colour = (card: string) => COLOURS.indexOf(colourOf(card))
-  const key = (card: string) => (by === 'colour' ? colour(card) * 10 + numberOf(card) : numberOf(card) * 10 + colour(card))
+  const key = (card: string) =>
+    by === 'colour' ? colour(card) * 10 + numberOf(card) : numberOf(card) * 10 + colour(card)
   return [...cards].sort((a, b) => key(a) - key(b))
 }
 

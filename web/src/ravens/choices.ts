@@ -65,7 +65,10 @@ export function primaryOf(actions: readonly string[]): string | undefined {
 export function wishesFor(hand: readonly string[], pile: readonly string[], chosen: Chosen): string[] {
   const cards = chosenCards(hand, chosen)
   const all = [...cards, ...topCards(pile, chosen.top)]
-  if (all.length === 1) return EFFECTS[all[0]!]?.map((effect) => (chosen.top ? `${effect} ^` : effect)) ?? [flight('fly', cards, chosen.top)]
+  if (all.length === 1)
+    return (
+      EFFECTS[all[0]!]?.map((effect) => (chosen.top ? `${effect} ^` : effect)) ?? [flight('fly', cards, chosen.top)]
+    )
   if (!all.length || all.some((card) => card in EFFECTS)) return []
   if (all.length === 2 && all[0] === all[1]) return [flight('fly', cards, chosen.top)]
   return all.length <= 4 && cards.length <= 3 ? [flight('clear', cards, chosen.top)] : []
@@ -119,7 +122,12 @@ export function choiceOf(action: string, hand: readonly string[]): Chosen | null
 
 /** Of the actions of the chosen cards, the one that is meant when they are dropped somewhere. */
 export function droppedAction(actions: readonly string[], where: string): string | undefined {
-  const verbs: Record<string, string[]> = { path: ['clear', 'fly'], pile: ['pile'], magic: ['magic'], discard: ['drop'] }
+  const verbs: Record<string, string[]> = {
+    path: ['clear', 'fly'],
+    pile: ['pile'],
+    magic: ['magic'],
+    discard: ['drop'],
+  }
   return actions.find((action) => verbs[where]?.includes(verbOf(action)))
 }
 

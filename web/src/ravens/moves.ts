@@ -13,7 +13,9 @@ export function cardMoves(root: HTMLElement, before: RavensView | null, after: R
 
 function goal(root: HTMLElement, before: RavensView, after: RavensView, seat: number): Element | null {
   const has = root.querySelector(`[data-seat="${seat}"]`)
-  if (after.magic_cards[seat]!.length > before.magic_cards[seat]!.length) return root.querySelector('[data-stack="magic"]')
-  if (after.pile_sizes[seat]! > before.pile_sizes[seat]!) return root.querySelector('[data-card="^"]') ?? has?.querySelector('[data-stack="pile"]') ?? null
+  if (after.magic_cards[seat]!.length > before.magic_cards[seat]!.length)
+    return root.querySelector('[data-stack="magic"]')
+  if (after.pile_sizes[seat]! > before.pile_sizes[seat]!)
+    return root.querySelector('[data-card="^"]') ?? has?.querySelector('[data-stack="pile"]') ?? null
   return has?.querySelector('[data-stack="discard"]') ?? null
 }

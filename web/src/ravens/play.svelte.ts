@@ -2,7 +2,19 @@
 import type { Shown } from '../lib/game.ts'
 import type { RavensView } from '../lib/protocol.ts'
 import { t } from '../lib/text.svelte.ts'
-import { type Chosen, NOTHING, actionsFor, choiceOf, droppedAction, nextTop, primaryOf, sharesOf, targetsOf, verbOf, wishesFor } from './choices.ts'
+import {
+  type Chosen,
+  NOTHING,
+  actionsFor,
+  choiceOf,
+  droppedAction,
+  nextTop,
+  primaryOf,
+  sharesOf,
+  targetsOf,
+  verbOf,
+  wishesFor,
+} from './choices.ts'
 import { Trials } from './trials.svelte.ts'
 import { slug } from './words.ts'
 
@@ -14,7 +26,9 @@ export class Play {
   #choice: Chosen & { of: string } = $state.raw({ ...NOTHING, of: '' })
 
   readonly view = $derived.by(() => this.#shown().view)
-  readonly isMine = $derived.by(() => !this.#shown().isReplay && this.view.to_act !== null && this.view.to_act === this.#shown().seat)
+  readonly isMine = $derived.by(
+    () => !this.#shown().isReplay && this.view.to_act !== null && this.view.to_act === this.#shown().seat,
+  )
   readonly shares = $derived.by(() => sharesOf(this.#shown().opinions))
   readonly best = $derived.by(() => this.#shown().opinions?.[0]?.action ?? null)
   readonly targets = $derived.by(() => targetsOf(this.isMine ? this.view.legal : []))
@@ -29,7 +43,9 @@ export class Play {
   readonly advised = $derived.by(() => (this.best ? choiceOf(this.best, this.view.hand) : null))
 
   /** One flight, and one that clears the stone: they tell where all others lead. */
-  readonly #flights = $derived.by(() => ['fly', 'clear'].flatMap((verb) => this.view.legal.find((action) => verbOf(action) === verb) ?? []))
+  readonly #flights = $derived.by(() =>
+    ['fly', 'clear'].flatMap((verb) => this.view.legal.find((action) => verbOf(action) === verb) ?? []),
+  )
   readonly #wishes = $derived.by(() => (this.isMine ? wishesFor(this.view.hand, this.view.pile, this.chosen) : []))
   readonly #whys = $derived.by(() => {
     const refused = this.#wishes.filter((action) => !this.view.legal.includes(action))
@@ -62,7 +78,8 @@ export class Play {
   constructor(shown: () => Shown<RavensView>) {
     this.#shown = shown
     $effect(() => {
-      if (this.isMine && this.view.phase === 'play') this.#trials.ask(this.#shown(), [...this.#flights, ...this.#wishes])
+      if (this.isMine && this.view.phase === 'play')
+        this.#trials.ask(this.#shown(), [...this.#flights, ...this.#wishes])
     })
   }
 

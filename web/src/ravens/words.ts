@@ -54,7 +54,9 @@ function flyWords(verb: string, own: number, view: RavensView, after: RavensView
 
 function ravenWords(effect: string, moved: number, after: RavensView | null): string {
   const raven = RAVENS[moved]!
-  return after ? t(`ravens-do-${effect}-to`, { raven, space: after.ravens[moved]! }) : t(`ravens-do-${effect}`, { raven })
+  return after
+    ? t(`ravens-do-${effect}-to`, { raven, space: after.ravens[moved]! })
+    : t(`ravens-do-${effect}`, { raven })
 }
 
 /** The table in sentences, for those who hear it. */
@@ -62,7 +64,12 @@ export function describeTable(view: RavensView, seats: (SeatInfo | null)[]): str
   const names = [0, 1].map((seat) => seatName(seats[seat] ?? null, seat))
   const own = view.seat ?? 0
   const lines = [t('ravens-read-stage', { stage: view.stage, turn: view.turn })]
-  if (view.to_act !== null) lines.push(view.to_act === view.seat ? t('ravens-read-your-turn', playsLeft(view)) : t('turn-of', { name: names[view.to_act]! }))
+  if (view.to_act !== null)
+    lines.push(
+      view.to_act === view.seat
+        ? t('ravens-read-your-turn', playsLeft(view))
+        : t('turn-of', { name: names[view.to_act]! }),
+    )
   if (view.seat !== null) {
     lines.push(t('ravens-read-hand', { cards: listed(view.hand) }))
     lines.push(t('ravens-read-pile', { cards: listed([...view.pile].reverse()) }))
@@ -77,7 +84,10 @@ function laneLines(view: RavensView, seat: number, name: string): string[] {
   const lands = view.path.map((card) => cardName(card[seat]!))
   return [
     t('ravens-read-lane', { name, raven: RAVENS[seat]!, space: view.ravens[seat]!, last: view.path.length }),
-    t('ravens-read-path', { raven: RAVENS[seat]!, lands: lands.map((land, place) => `${place + 1} ${land}`).join(', ') }),
+    t('ravens-read-path', {
+      raven: RAVENS[seat]!,
+      lands: lands.map((land, place) => `${place + 1} ${land}`).join(', '),
+    }),
     t('ravens-read-seat', {
       name,
       points: view.scores[seat]!,
