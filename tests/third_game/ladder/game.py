@@ -8,13 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
-
-from allfather.core import contract, game
-from allfather.core.compiling import Record, fields
-from allfather.core.errors import DealError, NotationError, PositionError, Reason, quoted
-from allfather.core.fairness import Shuffle
-from allfather.core.records import Table
 from ladder import rules
 from ladder.state import (
     ACTIONS,
@@ -33,6 +26,13 @@ from ladder.state import (
     Options,
     new_state,
 )
+from numpy.typing import NDArray
+
+from allfather.core import contract, game
+from allfather.core.compiling import Record, fields
+from allfather.core.errors import DealError, NotationError, PositionError, Reason, quoted
+from allfather.core.fairness import Shuffle
+from allfather.core.records import Table
 
 contract.implement(STATE, VIEW, rules)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from ladder.state import COPIES, DEAL, FINISHED, HAND, MAX_PLAYERS, PASS, PLAY, RANKS
 
 from allfather.core.chance import below
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import CHANCE, OVER, SPECTATOR, returns
 from allfather.core.outcome import worth
-from ladder.state import COPIES, DEAL, FINISHED, HAND, MAX_PLAYERS, PASS, PLAY, RANKS
 
 ENCODED = 4 + 2 * RANKS + RANKS + 1 + 3 * MAX_PLAYERS
 
