@@ -6,7 +6,7 @@ the server sends has every field, unless its struct leaves out defaults; what a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -15,9 +15,11 @@ import msgspec
 from allfather import odin, ravens
 from allfather.server.http import lessons, people_api, table_api
 from allfather.server.http.gateway import Problem
+from allfather.server.http.page import ROUTES
 from allfather.server.people import results
 from allfather.server.people.people import BotToken, Person
 from allfather.server.table import messages, replay
+from allfather.server.table.terms import LEVELS, REACTIONS
 
 TARGET = Path(__file__).parent / "src" / "lib" / "protocol.ts"
 HEAD = """\
@@ -69,7 +71,14 @@ def typescript() -> str:
         for part, schema in parts.items():
             written.append(declaration(name.removesuffix("View") + part, schema, is_heard=False))
     unions = [union("AnyIn", get_args(messages.AnyIn)), union("AnyOut", get_args(messages.AnyOut))]
-    return "\n".join([HEAD, *written, *unions])
+    words = [listed("LEVELS", LEVELS), listed("REACTIONS", REACTIONS), listed("ROUTES", ROUTES)]
+    return "\n".join([HEAD, *words, *written, *unions])
+
+
+def listed(name: str, words: Iterable[str]) -> str:
+    """A list of words that the server and the page share."""
+    lines = "".join(f"  '{word}',\n" for word in words)
+    return f"export const {name} = [\n{lines}] as const\n"
 
 
 def union(name: str, kinds: tuple[Any, ...]) -> str:

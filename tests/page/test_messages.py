@@ -116,10 +116,3 @@ def test_every_language_says_the_same(language: str) -> None:
 
     assert own.keys() == ENGLISH.keys()
     assert [name for name in own if variables(own[name]) != variables(ENGLISH[name])] == []
-
-
-def test_the_page_offers_the_languages_there_are() -> None:
-    source = (ROOT / "web" / "src" / "lib" / "text.svelte.ts").read_text(encoding="utf-8")
-    listed = re.search(r"LANGUAGES: Record<string, string> = \{(.*?)\}", source, re.DOTALL)
-    assert listed is not None
-    assert sorted(re.findall(r"(\w+): '", listed[1])) == LANGUAGES

@@ -117,6 +117,7 @@ def test_pettingzoo() -> None:
     environment.reset(seed=1)
     for agent in environment.agent_iter():
         observation, _, is_over, was_cut, _ = environment.last()
+        assert observation is not None
         mask = observation["action_mask"]
         environment.step(None if is_over or was_cut else environment.action_space(agent).sample(mask))
 

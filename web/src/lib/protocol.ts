@@ -1,5 +1,37 @@
 /** The protocol of the server. Written by web/protocol_types.py from the server's own types: `make protocol`. */
 
+export const LEVELS = [
+  'thrall',
+  'karl',
+  'hirdman',
+  'jarl',
+] as const
+
+export const REACTIONS = [
+  'hail',
+  'horn',
+  'axe',
+  'raven',
+  'laugh',
+  'tears',
+  'mead',
+  'skull',
+] as const
+
+export const ROUTES = [
+  't',
+  'play',
+  'lobby',
+  'rules',
+  'learn',
+  'replay',
+  'people',
+  'me',
+  'leaderboard',
+  'settings',
+  'about',
+] as const
+
 /** Act, having seen *version*. */
 export interface Act {
   type: 'act'

@@ -9,14 +9,12 @@ const FILES = import.meta.glob<string>('../../../src/allfather/locales/*.ftl', {
 })
 const URLS = new Map(Object.entries(FILES).map(([path, url]) => [path.match(/(\w+)\.ftl$/)![1]!, url]))
 
-/** The languages there are, each by its own name. */
-export const LANGUAGES: Record<string, string> = {
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  es: 'Español',
-  it: 'Italiano',
-  nl: 'Nederlands',
+/** The languages there are a file of messages for, each by its own name. */
+export const LANGUAGES: Record<string, string> = Object.fromEntries([...URLS.keys()].map((tag) => [tag, nameOf(tag)]))
+
+function nameOf(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 }
 
 let current = $state.raw({ language: 'en', bundle: new FluentBundle('en') })

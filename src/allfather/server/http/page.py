@@ -22,11 +22,20 @@ from allfather.server.http.gateway import answer
 FOLDER = Path(allfather.__file__).parent / "page"
 """Where the page is built."""
 INDEX = "/index.html"
-ROUTES = re.compile(
-    r"/|/(?:lobby|replay|me|leaderboard|settings|about)|/(?:t|play|rules|learn|replay|people|leaderboard)/[^/]+"
-    r"|/leaderboard/[^/]+/[^/]+"
-)
-"""The addresses that the page itself has something to show for."""
+ROUTES = {
+    "t": {1},
+    "play": {1},
+    "lobby": {0},
+    "rules": {1},
+    "learn": {1},
+    "replay": {0, 1},
+    "people": {1},
+    "me": {0},
+    "leaderboard": {0, 1, 2},
+    "settings": {0},
+    "about": {0},
+}
+"""The addresses of the page besides ``/``: the first part, and how many parts may follow it."""
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose name changes with what is in them."""
 EACH_TIME = "no-cache"
@@ -94,7 +103,7 @@ class Page:
         if scope["method"] not in ("GET", "HEAD"):
             await answer(send, Refused("not-found"), 405, [(b"allow", b"GET, HEAD")])
             return
-        found = self.files.get(scope["path"]) or (self.index if ROUTES.fullmatch(scope["path"]) else None)
+        found = self.files.get(scope["path"]) or (self.index if is_route(scope["path"]) else None)
         if found is not None:
             status, given, body = _response(found, headers)
         elif "text/html" in headers.get("accept", ""):
@@ -106,6 +115,12 @@ class Page:
         await send(
             {"type": "http.response.body", "body": body if scope["method"] == "GET" else b"", "more_body": False}
         )
+
+
+def is_route(path: str) -> bool:
+    """Whether the page has something to show at *path*."""
+    first, *rest = path.removeprefix("/").split("/")
+    return path == "/" or (first in ROUTES and len(rest) in ROUTES[first] and all(rest))
 
 
 def _files(folder: Path) -> Iterator[tuple[str, bytes]]:

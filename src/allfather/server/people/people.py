@@ -8,6 +8,7 @@ import secrets
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.resources import files
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
@@ -21,7 +22,8 @@ from allfather.server.store.store import Statement, Store, maybe, statement
 from allfather.server.table.codes import new_id
 from allfather.server.wall_clock import now
 
-LANGUAGES = ("en", "fr", "de", "es", "it", "nl")
+LANGUAGES = {file.name.removesuffix(".ftl") for file in files("allfather").joinpath("locales").iterdir()}
+"""The languages of the page: each has a file of messages."""
 LONGEST_NAME = 24
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and symbols that show nothing."""
