@@ -1,13 +1,14 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
+import { loadOffer } from './lib/offer.svelte.ts'
 import { loadLanguage } from './lib/text.svelte.ts'
 import { watchTheme } from './lib/settings.svelte.ts'
 
 watchTheme()
 const page = document.getElementById('page')!
 try {
-  await loadLanguage()
+  await Promise.all([loadLanguage(), loadOffer()])
   mount(App, { target: page })
 } catch {
   page.textContent = 'Allfather could not be loaded. Please reload the page.' // there are no words to say it otherwise

@@ -14,7 +14,7 @@ import {
   sharesOf,
   targetsOf,
   wishesFor,
-} from '../src/ravens/choices.ts'
+} from '../src/games/ravens/choices.ts'
 
 const HAND = ['M', 'W', 'W', 'land']
 const LEGAL = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cornerOf, joinsOf, layoutOf } from '../src/ravens/layout.ts'
+import { cornerOf, joinsOf, layoutOf } from '../src/games/ravens/layout.ts'
 
 const ROOMS = [
   { name: 'phone', width: 344, height: 290 },

@@ -20,7 +20,7 @@ vi.mock('../src/lib/text.svelte.ts', () => ({
 }))
 
 messages.known = parseMessages(readFileSync(FILE, 'utf8'), 'en.ftl')
-const { describeTable, doWords, ravensAction } = await import('../src/ravens/words.ts')
+const { describeTable, doWords, actionWords } = await import('../src/games/ravens/words.ts')
 
 const KINDS = ['M', 'F', 'W', 'S', 'P', 'order', 'raven', 'land', 'stone']
 const EFFECTS = [
@@ -88,14 +88,14 @@ const SEATS: SeatInfo[] = [{ name: 'Astrid' }, { name: 'Karl' }]
 
 describe('the log', () => {
   it.each([...PLAYS, ...OTHERS, 'pile', 'next', 'next M', 'at 5', 'at 1:5'])('has a sentence for %s', (action) => {
-    expect(ravensAction(action, 'Astrid')).toMatch(/^ravens-did-[\w-]+ Astrid/)
+    expect(actionWords(action, 'Astrid')).toMatch(/^ravens-did-[\w-]+ Astrid/)
   })
 
   it('names what is known', () => {
-    expect(ravensAction('pile', 'Astrid')).toBe('ravens-did-pile Astrid')
-    expect(ravensAction('pile W', 'Astrid')).toBe('ravens-did-pile-card Astrid card-W')
-    expect(ravensAction('clear MW^2', 'Astrid')).toBe('ravens-did-clear-both Astrid card-M and card-W 2')
-    expect(ravensAction('at 1:5', 'Astrid')).toBe('ravens-did-at-space Astrid 5 Munin')
+    expect(actionWords('pile', 'Astrid')).toBe('ravens-did-pile Astrid')
+    expect(actionWords('pile W', 'Astrid')).toBe('ravens-did-pile-card Astrid card-W')
+    expect(actionWords('clear MW^2', 'Astrid')).toBe('ravens-did-clear-both Astrid card-M and card-W 2')
+    expect(actionWords('at 1:5', 'Astrid')).toBe('ravens-did-at-space Astrid 5 Munin')
   })
 })
 

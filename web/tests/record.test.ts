@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseToml, readRecord } from '../src/lib/record.ts'
-import { STANDARD } from '../src/lib/verify.ts'
+import { STANDARD } from '../src/games/ravens/deals.ts'
 import deals from './fixtures/deals.json'
 
 const HEAD = 'format = "allfather-record/1"\ngame = "odin/1"\nseats = ["a", "b"]\n[options]\nlimit = 15\n'

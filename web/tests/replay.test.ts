@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OdinView, Replay } from '../src/lib/protocol.ts'
+import { odinModule } from '../src/games/odin/module.ts'
+import { ravensModule } from '../src/games/ravens/module.ts'
 import { Player } from '../src/replay/player.svelte.ts'
 import { type Step, chapters, expand, seatsOf, shownAt, toldAction, winnersOf } from '../src/replay/replay.ts'
 import replays from './fixtures/replays.json'
@@ -23,26 +25,26 @@ test('a game without steps has none', () => {
 })
 
 test('with all hands shown nobody is at home', () => {
-  const shown = shownAt(ODIN, 10, seatsOf(['Astrid', '?']), null)
+  const shown = shownAt(odinModule, ODIN, 10, seatsOf(['Astrid', '?']), null)
 
   expect(shown).toMatchObject({ seat: null, seats: [{ name: 'Astrid' }, null], isBusy: false, opinions: null })
   expect(shown.view).toBe(ODIN[10]!.view)
-  expect(shown.hands?.map(({ hand }) => hand.length)).toEqual((shown.view as OdinView).sizes)
+  expect(shown.hands?.map((view) => (view as OdinView).hand.length)).toEqual((shown.view as OdinView).sizes)
   expect(shown.log).toHaveLength(11)
   expect(shown.log.at(-1)).toEqual({ event: 'acted', version: 11, seat: ODIN[10]!.seat, action: ODIN[10]!.action })
 })
 
 test('through the eyes of a seat nobody else’s hand is seen', () => {
-  const shown = shownAt(ODIN, 10, seatsOf(['Astrid', 'Karl']), 1)
+  const shown = shownAt(odinModule, ODIN, 10, seatsOf(['Astrid', 'Karl']), 1)
 
   expect(shown.hands).toBeNull()
   expect(shown.seat).toBe(1)
-  expect(shown.view.hand).toEqual(ODIN[10]!.hands[1]!.hand)
+  expect((shown.view as OdinView).hand).toEqual((ODIN[10]!.hands[1] as OdinView).hand)
   expect(shown.view.legal).toEqual([])
 })
 
 test('nothing can be done in a replay', async () => {
-  const shown = shownAt(ODIN, 0, seatsOf(['Astrid', 'Karl']), 0)
+  const shown = shownAt(odinModule, ODIN, 0, seatsOf(['Astrid', 'Karl']), 0)
 
   expect(shown.act('pass')).toBeUndefined()
   expect(await shown.attempt('pass')).toEqual({ view: null })
@@ -52,14 +54,14 @@ test('what others put on their pile is told to themselves alone', () => {
   const hidden = RAVENS.find(({ action }) => action?.startsWith('pile '))!
   const open = RAVENS.find(({ action }) => action?.startsWith('fly '))!
 
-  expect(toldAction(hidden, null)).toBe(hidden.action)
-  expect(toldAction(hidden, hidden.seat)).toBe(hidden.action)
-  expect(toldAction(hidden, 1 - hidden.seat!)).toBe('pile')
-  expect(toldAction(open, 1 - open.seat!)).toBe(open.action)
+  expect(toldAction(ravensModule, hidden, null)).toBe(hidden.action)
+  expect(toldAction(ravensModule, hidden, hidden.seat)).toBe(hidden.action)
+  expect(toldAction(ravensModule, hidden, 1 - hidden.seat!)).toBe('pile')
+  expect(toldAction(ravensModule, open, 1 - open.seat!)).toBe(open.action)
 })
 
 test('the hands of ODIN, with points and totals', () => {
-  expect(chapters(ODIN).map(({ number, points, scores }) => ({ number, points, scores }))).toEqual([
+  expect(chapters(odinModule, ODIN).map(({ number, points, scores }) => ({ number, points, scores }))).toEqual([
     { number: 1, points: [0, 3], scores: [0, 3] },
     { number: 2, points: [0, 4], scores: [0, 7] },
     { number: 3, points: [0, 1], scores: [0, 8] },
@@ -68,14 +70,16 @@ test('the hands of ODIN, with points and totals', () => {
 })
 
 test('chapters are joined, begin with a deal and have all steps', () => {
-  const found = chapters(ODIN)
+  const found = chapters(odinModule, ODIN)
 
   expect(found.map(({ from }) => ODIN[from]!.event)).toEqual(['dealt', 'dealt', 'dealt'])
   expect(found.map(({ to }) => to)).toEqual([...found.slice(1).map(({ from }) => from), ODIN.length])
 })
 
 test('a game that was broken off has no winner, and its last stage no points', () => {
-  expect(chapters(RAVENS)).toEqual([{ number: 1, from: 0, to: RAVENS.length, points: null, scores: null }])
+  expect(chapters(ravensModule, RAVENS)).toEqual([
+    { number: 1, from: 0, to: RAVENS.length, points: null, scores: null },
+  ])
   expect(winnersOf(RAVENS)).toBeNull()
   expect(winnersOf([])).toBeNull()
 })
@@ -83,11 +87,11 @@ test('a game that was broken off has no winner, and its last stage no points', (
 test('the points of a stage are those it added', () => {
   const stage = (number: number, scores: number[]): Step => ({
     ...RAVENS[0]!,
-    view: { ...RAVENS[0]!.view, stage: number },
+    view: { ...RAVENS[0]!.view, stage: number } as Step['view'],
     ends: [{ event: 'stage-over', scores }],
   })
 
-  expect(chapters([stage(1, [5, 0]), stage(2, [5, 7])]).map(({ points }) => points)).toEqual([
+  expect(chapters(ravensModule, [stage(1, [5, 0]), stage(2, [5, 7])]).map(({ points }) => points)).toEqual([
     [5, 0],
     [0, 7],
   ])

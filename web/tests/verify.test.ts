@@ -1,9 +1,13 @@
 /** Games whose deals the engine drew pass; whatever is changed in them is found. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Promised } from '../src/lib/promises.ts'
+import type { Fairness } from '../src/lib/protocol.ts'
 import { type GameRecord, type Table, type Value, readRecord } from '../src/lib/record.ts'
 import { fromHex, sha256, toHex } from '../src/lib/sha256.ts'
-import { type Finding, asFairness, isFair, verify } from '../src/lib/verify.ts'
+import { type Finding, asFairness, isFair, verify as verifyWith } from '../src/lib/verify.ts'
+import { deals as odin } from '../src/games/odin/deals.ts'
+import { deals as ravens } from '../src/games/ravens/deals.ts'
 import deals from './fixtures/deals.json'
 
 type Name = keyof typeof deals
@@ -11,6 +15,10 @@ const OTHER = '00'.repeat(32)
 const DRAWN = {
   odin: ['opener', 'colours', 'hands'],
   ravens: ['starter', 'magic', 'landscapes', 'pack_0', 'pack_1', 'pack'],
+}
+
+function verify(text: string, ...rest: [Fairness, Promised?]): Finding[] {
+  return verifyWith(readRecord(text).game === 'odin' ? odin : ravens, text, ...rest)
 }
 
 function written(table: Table): string {

@@ -23,6 +23,8 @@ page-broken = Diese Seite konnte nicht geladen werden.
 try-again = Noch einmal
 not-found-title = Nichts als Himmel
 not-found-text = Unter dieser Adresse finden selbst Odins Raben nichts.
+no-game-title = Dieses Spiel gibt es nicht
+no-game-text = Hier heißt kein Spiel „{ $name }“.
 back-home = Zurück in die Halle
 
 ## Games
@@ -232,12 +234,12 @@ odin-play-value = { $value } legen
 odin-pass = Passen
 sort-colour = Nach Farbe sortieren
 sort-number = Nach Zahl sortieren
-odin-cards =
+cards-count =
     { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-odin-points =
+points-count =
     { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
@@ -767,6 +769,7 @@ replay-empty = In der Partie dieser Aufzeichnung ist noch nichts geschehen.
 replay-checking = Dein Browser rechnet jede Verteilung nach …
 replay-unreadable = Ab Zeile { $line } ist die Aufzeichnung nicht lesbar.
 replay-give-fairness = Um die Verteilung dieser Aufzeichnung zu prüfen, füg die Prüfdatei derselben Partie hinzu. Du findest sie dort, wo du die Aufzeichnung herhast.
+replay-unchecked = Die Verteilung dieses Spiels lässt sich hier nicht prüfen: Diese Seite kennt seine Regeln nicht.
 replay-no-fairness = Das ist keine Prüfdatei.
 replay-right = stimmt
 replay-wrong = stimmt nicht
@@ -1039,3 +1042,13 @@ ravens-read-seat =
     }
 ravens-read-stone = Der Stein liegt auf Feld { $number } von { $raven }.
 ravens-read-magic = Der Magische Weg: { $symbols }. Karten dort: { $first } { $ofFirst }, { $second } { $ofSecond }.
+
+## A game without a board of its own
+
+plain-hand = Deine Hand
+plain-middle = Auf dem Tisch
+plain-no-cards = Keine Karten
+plain-actions = Was du tun kannst
+plain-fields = Alles Weitere
+plain-acted = { $name }: { $action }
+plain-game = Partie

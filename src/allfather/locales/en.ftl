@@ -23,6 +23,8 @@ page-broken = This page could not be loaded.
 try-again = Try again
 not-found-title = Nothing but sky
 not-found-text = Even Odin’s ravens find nothing at this address.
+no-game-title = There is no such game
+no-game-text = No game here is called “{ $name }”.
 back-home = Back to the hall
 
 ## Games
@@ -232,12 +234,12 @@ odin-play-value = Play { $value }
 odin-pass = Pass
 sort-colour = Sort by colour
 sort-number = Sort by number
-odin-cards =
+cards-count =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-odin-points =
+points-count =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -767,6 +769,7 @@ replay-empty = Nothing has happened yet in the game of this record.
 replay-checking = Your browser draws every deal again …
 replay-unreadable = The record cannot be read from line { $line } on.
 replay-give-fairness = To check the deals of this record, add the fairness file of the same game. You find it where you got the record.
+replay-unchecked = The browser cannot check the deals of this game: this page does not know its rules.
 replay-no-fairness = That is no fairness file.
 replay-right = right
 replay-wrong = wrong
@@ -1035,3 +1038,13 @@ ravens-read-path = Spaces of { $raven }: { $lands }.
 ravens-read-seat = { $name } has { $points } points, { $hand } cards in hand, { $pile } on the pile, { $pack } in the pack and { $discard } discarded.
 ravens-read-stone = The stone is on space { $number } of { $raven }.
 ravens-read-magic = The magic way: { $symbols }. Cards there: { $first } { $ofFirst }, { $second } { $ofSecond }.
+
+## A game without a board of its own
+
+plain-hand = Your hand
+plain-middle = On the table
+plain-no-cards = No cards
+plain-actions = What you can do
+plain-fields = Everything else
+plain-acted = { $name }: { $action }
+plain-game = Game

@@ -23,6 +23,8 @@ page-broken = No se ha podido cargar esta página.
 try-again = Reintentar
 not-found-title = Nada más que cielo
 not-found-text = Ni los cuervos de Odín encuentran nada en esta dirección.
+no-game-title = Ese juego no existe
+no-game-text = Aquí ningún juego se llama «{ $name }».
 back-home = Volver al salón
 
 ## Games
@@ -232,12 +234,12 @@ odin-play-value = Jugar { $value }
 odin-pass = Pasar
 sort-colour = Ordenar por color
 sort-number = Ordenar por número
-odin-cards =
+cards-count =
     { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-odin-points =
+points-count =
     { $count ->
         [one] { $count } punto
        *[other] { $count } puntos
@@ -767,6 +769,7 @@ replay-empty = En la partida de este registro aún no ha pasado nada.
 replay-checking = Tu navegador rehace cada reparto…
 replay-unreadable = El registro no se puede leer a partir de la línea { $line }.
 replay-give-fairness = Para comprobar los repartos de este registro, añade el archivo de garantía de la misma partida. Está donde conseguiste el registro.
+replay-unchecked = Los repartos de este juego no se pueden comprobar aquí: esta página no conoce sus reglas.
 replay-no-fairness = Eso no es un archivo de garantía.
 replay-right = correcto
 replay-wrong = incorrecto
@@ -1035,3 +1038,13 @@ ravens-read-path = Casillas de { $raven }: { $lands }.
 ravens-read-seat = { $name }, puntos: { $points }. Cartas en la mano: { $hand }; en la pila: { $pile }; en el mazo: { $pack }; descartadas: { $discard }.
 ravens-read-stone = La piedra está en la casilla { $number } de { $raven }.
 ravens-read-magic = La senda mágica: { $symbols }. Cartas en ella: { $first } { $ofFirst }, { $second } { $ofSecond }.
+
+## A game without a board of its own
+
+plain-hand = Tu mano
+plain-middle = En la mesa
+plain-no-cards = Ninguna carta
+plain-actions = Lo que puedes hacer
+plain-fields = Todo lo demás
+plain-acted = { $name }: { $action }
+plain-game = Partida

@@ -23,6 +23,8 @@ page-broken = Impossible de charger cette page.
 try-again = Réessayer
 not-found-title = Rien que le ciel
 not-found-text = Même les corbeaux d’Odin ne trouvent rien à cette adresse.
+no-game-title = Ce jeu n’existe pas
+no-game-text = Aucun jeu ne s’appelle « { $name } » ici.
 back-home = Retour à la salle
 
 ## Games
@@ -232,12 +234,12 @@ odin-play-value = Jouer { $value }
 odin-pass = Passer
 sort-colour = Trier par couleur
 sort-number = Trier par chiffre
-odin-cards =
+cards-count =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-odin-points =
+points-count =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -767,6 +769,7 @@ replay-empty = Dans cette partie, rien ne s’est encore passé.
 replay-checking = Votre navigateur refait chaque donne…
 replay-unreadable = Le fichier de partie est illisible à partir de la ligne { $line }.
 replay-give-fairness = Pour vérifier les donnes, ajoutez le fichier de preuve de la même partie. Vous le trouverez là où vous avez pris le fichier de partie.
+replay-unchecked = Les donnes de ce jeu ne peuvent pas être vérifiées ici : cette page n’en connaît pas les règles.
 replay-no-fairness = Ce n’est pas un fichier de preuve.
 replay-right = juste
 replay-wrong = faux
@@ -1035,3 +1038,13 @@ ravens-read-path = Cases de { $raven } : { $lands }.
 ravens-read-seat = { $name } – points : { $points }, main : { $hand }, pile : { $pile }, pioche : { $pack }, défausse : { $discard }.
 ravens-read-stone = La pierre est sur la case { $number } de { $raven }.
 ravens-read-magic = Le chemin magique : { $symbols }. Cartes posées : { $first } { $ofFirst }, { $second } { $ofSecond }.
+
+## A game without a board of its own
+
+plain-hand = Votre main
+plain-middle = Sur la table
+plain-no-cards = Aucune carte
+plain-actions = Ce que vous pouvez faire
+plain-fields = Tout le reste
+plain-acted = { $name } : { $action }
+plain-game = Partie

@@ -23,6 +23,8 @@ page-broken = La pagina non si è caricata.
 try-again = Riprova
 not-found-title = Nient’altro che cielo
 not-found-text = A questo indirizzo non trovano nulla nemmeno i corvi di Odino.
+no-game-title = Questo gioco non esiste
+no-game-text = Qui nessun gioco si chiama «{ $name }».
 back-home = Torna alla sala
 
 ## Games
@@ -232,12 +234,12 @@ odin-play-value = Cala { $value }
 odin-pass = Passa
 sort-colour = Ordina per colore
 sort-number = Ordina per numero
-odin-cards =
+cards-count =
     { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }
-odin-points =
+points-count =
     { $count ->
         [one] { $count } punto
        *[other] { $count } punti
@@ -767,6 +769,7 @@ replay-empty = Nella partita di questa registrazione non è ancora successo nien
 replay-checking = Il tuo browser rifà ogni smazzata…
 replay-unreadable = La registrazione non si legge più dalla riga { $line } in poi.
 replay-give-fairness = Per verificare le smazzate di questa registrazione, aggiungi il file di verifica della stessa partita. Lo trovi dove hai preso la registrazione.
+replay-unchecked = Le smazzate di questo gioco non si possono verificare qui: questa pagina non ne conosce le regole.
 replay-no-fairness = Questo non è un file di verifica.
 replay-right = giusto
 replay-wrong = sbagliato
@@ -1035,3 +1038,13 @@ ravens-read-path = Caselle di { $raven }: { $lands }.
 ravens-read-seat = { $name }: punti { $points }, carte in mano { $hand }, nella pila { $pile }, nel mazzo { $pack }, negli scarti { $discard }.
 ravens-read-stone = La pietra è sulla casella { $number } di { $raven }.
 ravens-read-magic = La via magica: { $symbols }. Carte posate: { $first } { $ofFirst }, { $second } { $ofSecond }.
+
+## A game without a board of its own
+
+plain-hand = La tua mano
+plain-middle = Sul tavolo
+plain-no-cards = Nessuna carta
+plain-actions = Che cosa puoi fare
+plain-fields = Tutto il resto
+plain-acted = { $name }: { $action }
+plain-game = Partita

@@ -23,6 +23,8 @@ page-broken = Deze pagina kon niet worden geladen.
 try-again = Opnieuw
 not-found-title = Niets dan lucht
 not-found-text = Zelfs de raven van Odin vinden niets op dit adres.
+no-game-title = Dit spel bestaat niet
+no-game-text = Hier heet geen enkel spel ‘{ $name }’.
 back-home = Terug naar de zaal
 
 ## Games
@@ -232,12 +234,12 @@ odin-play-value = Speel { $value }
 odin-pass = Pas
 sort-colour = Sorteer op kleur
 sort-number = Sorteer op cijfer
-odin-cards =
+cards-count =
     { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
-odin-points =
+points-count =
     { $count ->
         [one] { $count } punt
        *[other] { $count } punten
@@ -767,6 +769,7 @@ replay-empty = In de partij van dit verslag is nog niets gebeurd.
 replay-checking = Je browser rekent elke deling na…
 replay-unreadable = Vanaf regel { $line } is het verslag niet te lezen.
 replay-give-fairness = Om de delingen van dit verslag te controleren, voeg je het controlebestand van dezelfde partij toe. Je vindt het waar je het verslag vandaan hebt.
+replay-unchecked = De delingen van dit spel zijn hier niet te controleren: deze pagina kent de regels niet.
 replay-no-fairness = Dat is geen controlebestand.
 replay-right = goed
 replay-wrong = fout
@@ -1035,3 +1038,13 @@ ravens-read-path = Vakken van { $raven }: { $lands }.
 ravens-read-seat = { $name } heeft { $points } punten, { $hand } kaarten in de hand, { $pile } op de stapel, { $pack } in het deck en { $discard } afgelegd.
 ravens-read-stone = De steen ligt op vak { $number } van { $raven }.
 ravens-read-magic = De magische weg: { $symbols }. Kaarten daar: { $first } { $ofFirst }, { $second } { $ofSecond }.
+
+## A game without a board of its own
+
+plain-hand = Je hand
+plain-middle = Op tafel
+plain-no-cards = Geen kaarten
+plain-actions = Wat je kunt doen
+plain-fields = Al het andere
+plain-acted = { $name }: { $action }
+plain-game = Partij

@@ -1,6 +1,6 @@
 /** One learner's way through a lesson: what is said, what the table shows, and what is to be done. */
 import { type Refusal, asRefusal, send } from '../lib/api.ts'
-import { type AnyView, type Trial, merged } from '../lib/game.ts'
+import { type GameView, type Trial, merged } from '../lib/game.ts'
 import type { Attempt, Happened, Lesson, LessonStep, Verdict } from '../lib/protocol.ts'
 
 /** Steps over which the same is said; *last* is the last of them. */
@@ -17,7 +17,7 @@ type Judge = (attempt: Attempt) => Promise<Verdict>
 
 export class Course {
   readonly speeches: Speech[]
-  readonly #views: AnyView[]
+  readonly #views: GameView[]
   readonly #judge: Judge
   readonly #verdicts = new Map<string, Promise<Verdict>>()
   /** The step before which the game is shown. */
@@ -32,7 +32,7 @@ export class Course {
     judge: Judge = (attempt) => send<Verdict>('POST', `/lessons/${lesson.game}`, attempt),
   ) {
     this.speeches = speechesOf(lesson.steps)
-    this.#views = lesson.steps.map(({ view, own }) => merged(view, own) as unknown as AnyView)
+    this.#views = lesson.steps.map(({ view, own }) => merged(view, own) as unknown as GameView)
     this.#judge = judge
     this.speech = Math.min(start, this.speeches.length - 1)
   }
@@ -46,7 +46,7 @@ export class Course {
     this.#go(this.speeches[place]!.first)
   }
 
-  get view(): AnyView {
+  get view(): GameView {
     return this.#views[this.at]!
   }
 
@@ -127,11 +127,11 @@ export class Course {
   }
 
   /** What would come of an action. Throws a Refusal that says why it is not possible. */
-  async attempt(action: string): Promise<Trial<AnyView>> {
+  async attempt(action: string): Promise<Trial<GameView>> {
     const { at } = this
     try {
       const { view, own } = await this.#verdict(at, action)
-      return { view: view ? (merged(view, own) as unknown as AnyView) : null }
+      return { view: view ? (merged(view, own) as unknown as GameView) : null }
     } catch (error) {
       const refusal = asRefusal(error)
       const isWanted = this.lesson.steps[at]!.vain === action

@@ -1,7 +1,13 @@
 /** What every board is given, whether the table is live, a replay or a lesson. */
-import type { Happened, OdinView, Opinion, RavensView, SeatInfo } from './protocol.ts'
+import type { Happened, Opinion, SeatInfo } from './protocol.ts'
 
-export type AnyView = OdinView | RavensView
+/** What the view of every game has. */
+export interface GameView {
+  /** Whose view it is; null for those who look on. */
+  seat: number | null
+  to_act: number | null
+  legal: string[]
+}
 
 /** What would come of an action: the game afterwards, as far as one may know it. */
 export type Trial<V> = { view: V | null }

@@ -1,7 +1,7 @@
 /** Opening tables: the short way, and the one with all choices. */
 import { api } from './api.ts'
 import { me } from './me.svelte.ts'
-import type { NewTable, Terms } from './protocol.ts'
+import type { GameInfo, NewTable, Terms } from './protocol.ts'
 import { go } from './router.svelte.ts'
 import { settings } from './settings.svelte.ts'
 
@@ -17,9 +17,14 @@ export async function openTable(wish: NewTable, { start }: { start: boolean }): 
 }
 
 /** A table of the chosen kind, with everything else as the person last had it. */
-export function usualTable(game: string): NewTable {
+export function usualTable(game: GameInfo): NewTable {
   const terms: Partial<Terms> = { bots: settings.level, pace: settings.pace, hints: settings.hints }
-  return game === 'odin' ? { game, players: settings.players, terms } : { game, terms }
+  return { game: game.name, players: usualPlayers(game), terms }
+}
+
+/** For how many players: as many as the person last chose, if the game can be played by so many. */
+export function usualPlayers({ players, default_players }: GameInfo): number {
+  return players.includes(settings.players) ? settings.players : default_players
 }
 
 /** Have a table begin as soon as its page is there. */

@@ -33,11 +33,11 @@ const ESCAPED: Record<string, string> = { b: '\b', t: '\t', n: '\n', f: '\f', r:
 const DEEPEST = 8
 
 const FORMAT = 'allfather-record/1'
-const GAMES = { 'odin/1': 'odin', 'ravens/1': 'ravens' } as const
+const GAME = /^([a-z][\w-]*)\/1$/
 
 /** What a record says of its game besides the result. */
 export interface GameRecord {
-  game: 'odin' | 'ravens'
+  game: string
   seats: string[]
   options: Table
   /** One table for each deal, with the actions that followed it. */
@@ -50,11 +50,12 @@ export interface GameRecord {
 export function readRecord(text: string): GameRecord {
   const { format, game, seats, options, deals = [], position } = parseToml(text)
   if (format !== FORMAT) throw new RecordError(1, 'this is no record')
-  if (game !== 'odin/1' && game !== 'ravens/1') throw new RecordError(1, 'there is no such game')
+  const name = typeof game === 'string' ? game.match(GAME)?.[1] : undefined
+  if (name === undefined) throw new RecordError(1, 'there is no such game')
   if (!isTexts(seats)) throw new RecordError(1, 'the seats must be texts')
   if (!isTable(options)) throw new RecordError(1, 'the options must be a table')
   if (!Array.isArray(deals) || !deals.every(isTable)) throw new RecordError(1, 'the deals must be tables')
-  return { game: GAMES[game], seats, options, deals, isWhole: position === undefined }
+  return { game: name, seats, options, deals, isWhole: position === undefined }
 }
 
 /** Whether a value is an array of texts. */

@@ -1,6 +1,6 @@
 /** One table, as the live connection tells it. */
 import { type Refusal, api, asRefusal } from './api.ts'
-import { type AnyView, type Trial, merged } from './game.ts'
+import { type GameView, type Trial, merged } from './game.ts'
 import { live, type Message } from './live.svelte.ts'
 import { me } from './me.svelte.ts'
 import { keepPromise } from './promises.ts'
@@ -11,8 +11,8 @@ const MOST_REACTIONS = 4
 
 export class LiveTable {
   info: TableInfo | null = $state.raw(null)
-  view: AnyView | null = $state.raw(null)
-  hands: AnyView[] | null = $state.raw(null)
+  view: GameView | null = $state.raw(null)
+  hands: GameView[] | null = $state.raw(null)
   seat: number | null = $state(null)
   version = $state(0)
   log: Happened[] = $state.raw([])
@@ -107,10 +107,10 @@ export class LiveTable {
     if (this.#pending === message) this.#pending = null
   }
 
-  async attempt(action: string): Promise<Trial<AnyView>> {
+  async attempt(action: string): Promise<Trial<GameView>> {
     const tried = (await live.ask({ type: 'try', table: this.id, version: this.version, action })) as Tried
     if (!tried.view) return { view: null }
-    return { view: merged(tried.view as AnyView, tried.own as Partial<AnyView> | null) }
+    return { view: merged(tried.view as GameView, tried.own as Partial<GameView> | null) }
   }
 
   async askHint(): Promise<void> {
@@ -156,7 +156,7 @@ export class LiveTable {
   #update(update: Update): void {
     if (update.info) this.info = update.info
     if (update.info) keepPromise(update.info)
-    const view = update.view as AnyView | null | undefined
+    const view = update.view as GameView | null | undefined
     this.seat = update.seat ?? null
     this.hurries = update.hurries ?? false
     this.isReversible = update.reversible ?? false
@@ -167,7 +167,7 @@ export class LiveTable {
     if (news.some(({ seat }) => seat === update.seat)) this.#pending = null // the answer comes right behind
     this.version = update.version
     this.log = [...this.log, ...news].slice(-LONGEST_LOG)
-    this.hands = update.hands && view ? update.hands.map((own) => merged(view, own as Partial<AnyView>)) : null
-    this.view = view ? merged(view, update.own as Partial<AnyView> | null) : null
+    this.hands = update.hands && view ? update.hands.map((own) => merged(view, own as Partial<GameView>)) : null
+    this.view = view ? merged(view, update.own as Partial<GameView> | null) : null
   }
 }

@@ -1,6 +1,8 @@
 /** Everything that tells a person what happened and that it is their turn: title, sound, notification, spoken words. */
 import { untrack } from 'svelte'
+import type { GameModule } from '../games/module.ts'
 import { notify } from './notify.ts'
+import { gameTitle } from './offer.svelte.ts'
 import type { Happened } from './protocol.ts'
 import { play, type Sound } from './sound.ts'
 import type { LiveTable } from './table.svelte.ts'
@@ -11,11 +13,13 @@ export class Attention {
   /** The latest happenings in words, for screen readers. */
   spoken = $state('')
   #table: () => LiveTable
+  #module: () => GameModule
   #heard = 0
   #wasPlaying = false
 
-  constructor(table: () => LiveTable) {
+  constructor(table: () => LiveTable, module: () => GameModule) {
     this.#table = table
+    this.#module = module
     $effect(() => this.#attend(table().log))
     $effect(() => this.#celebrate())
     $effect(() => {
@@ -31,7 +35,7 @@ export class Attention {
   /** The title of the tab. */
   get title(): string {
     const { info, view } = this.#table()
-    const game = info ? t(`game-${info.game}`) : ''
+    const game = info ? gameTitle(info.game) : ''
     if (this.isMyTurn) return `${t('title-your-turn')} · ${game}`
     const actor = view?.to_act ?? null
     if (info?.status !== 'playing' || actor === null) return `${game} · Allfather`
@@ -66,15 +70,12 @@ export class Attention {
     const news = log.filter((happened) => happened.version > this.#heard)
     this.#heard = version
     if (isFirst || !info) return
-    this.spoken = news.map((happened) => happenedWords(info.game, happened, info.seats)).join(' ')
-    const sound = news.map(soundOf).findLast(Boolean)
+    this.spoken = news.map((happened) => happenedWords(this.#module(), happened, info.seats)).join(' ')
+    const sound = news.map((happened) => this.#soundOf(happened)).findLast(Boolean)
     if (sound) play(sound)
   }
-}
 
-function soundOf({ event, action }: Happened): Sound | null {
-  if (event !== 'acted' || !action) return null
-  if (action === 'pass' || action === 'end' || action === 'stay') return 'pass'
-  if (action.startsWith('+')) return 'take'
-  return /^(fly|clear|raven)/.test(action) ? 'fly' : 'lay'
+  #soundOf({ event, action }: Happened): Sound | null {
+    return event === 'acted' && action ? this.#module().soundOf(action) : null
+  }
 }

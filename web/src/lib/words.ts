@@ -1,47 +1,28 @@
 /** Things of the games in words of the person's language. */
-import { describeTable as describeOdin, odinAction } from '../odin/words.ts'
-import { describeTable as describeRavens, ravensAction } from '../ravens/words.ts'
 import type { Refusal } from './api.ts'
-import type { AnyView } from './game.ts'
-import type { Happened, OdinView, RavensView, SeatInfo, TableInfo } from './protocol.ts'
+import type { Happened, SeatInfo, TableInfo } from './protocol.ts'
 import { isKnown, language, t } from './text.svelte.ts'
-
-/** A card as one names it: "red 7", "mountain". */
-export function cardName(card: string): string {
-  const odin = card.match(/^([ROYGBP])([1-9])$/)
-  return odin ? t(`colour-${odin[1]}`, { number: Number(odin[2]) }) : t(`card-${card}`)
-}
-
-/** Several cards, as they stand in an action or a refusal. */
-export function cardNames(cards: string): string {
-  return listed(cards.split(' ').filter(Boolean).map(cardName))
-}
 
 /** Several things in one breath: "a, b and c". */
 export function listed(words: string[]): string {
   return new Intl.ListFormat(language()).format(words)
 }
 
-/** Why something was refused, in a sentence. */
-export function reason(refusal: Refusal): string {
+/** Why something was refused, in a sentence. *cardName* says what the game calls its cards. */
+export function reason(refusal: Refusal, cardName: (card: string) => string = String): string {
   const { code, values } = refusal
   const cases = [values.why, values.phase, values.from].map((which) => `${code}-${String(which)}`)
   const found = [...cases, code].find((word) => isKnown(`why-${word}`))
   if (!found) return refusal.message
-  const spoken = Object.entries(values).map(([key, value]) => [key, inWords(key, value)] as const)
+  const spoken = Object.entries(values).map(([key, value]) => [key, inWords(key, value, cardName)] as const)
   return t(`why-${found}`, Object.fromEntries(spoken))
 }
 
 /** A value of a refusal as a sentence has it. The numbers that cards form have no thousands. */
-function inWords(key: string, value: unknown): string | number {
-  if (key === 'cards') return cardNames(String(value))
+function inWords(key: string, value: unknown, cardName: (card: string) => string): string | number {
+  if (key === 'cards') return listed(String(value).split(' ').filter(Boolean).map(cardName))
   if (key === 'card' || key === 'landscape') return cardName(String(value))
   return typeof value === 'number' && key !== 'value' && key !== 'middle' ? value : String(value)
-}
-
-/** What somebody did, as the log tells it. */
-export function actionWords(game: string, action: string, name: string): string {
-  return game === 'odin' ? odinAction(action, name) : ravensAction(action, name)
 }
 
 /** The name of a level of bots. */
@@ -55,17 +36,14 @@ export function seatName(info: SeatInfo | null, seat: number): string {
 }
 
 /** Something that happened, in a sentence. */
-export function happenedWords(game: string, happened: Happened, seats: (SeatInfo | null)[]): string {
+export function happenedWords(
+  { actionWords }: { actionWords: (action: string, name: string) => string },
+  happened: Happened,
+  seats: (SeatInfo | null)[],
+): string {
   const name = happened.seat == null ? '' : seatName(seats[happened.seat] ?? null, happened.seat)
-  if (happened.event === 'acted' && happened.action) return actionWords(game, happened.action, name)
+  if (happened.event === 'acted' && happened.action) return actionWords(happened.action, name)
   return t(`log-${happened.event}`, { name })
-}
-
-/** The table in sentences. */
-export function describeTable(table: { game: string; seats: (SeatInfo | null)[] }, view: AnyView): string[] {
-  return table.game === 'odin'
-    ? describeOdin(view as OdinView, table.seats)
-    : describeRavens(view as RavensView, table.seats)
 }
 
 /** Who won, as somebody in *seat*, or nobody at the table, is told. */

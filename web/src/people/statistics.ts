@@ -1,4 +1,5 @@
 /** What the plots of somebody's statistics show. */
+import { gameOf } from '../games/index.ts'
 import type { Played, Standing, Statistics } from '../lib/protocol.ts'
 
 /** The recent games that *standing* counts, the oldest first. */
@@ -18,10 +19,11 @@ export function ratingsOf(games: Played[]): number[] {
   return first ? [first.rating - first.change, ...games.map(({ rating }) => rating)] : []
 }
 
-/** The place by points, where the server only tells those who won from the others. In ODIN fewer points are better. */
+/** The place by points, where the server only tells those who won from the others. */
 export function placeOf({ game, place, points, others }: Played): number {
   if (place === 1) return 1
-  const better = others.filter((other) => (game === 'odin' ? other.points < points : other.points > points))
+  const { fewestPointsWin } = gameOf(game)
+  const better = others.filter((other) => (fewestPointsWin ? other.points < points : other.points > points))
   return Math.max(place, 1 + better.length)
 }
 

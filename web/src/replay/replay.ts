@@ -1,5 +1,6 @@
 /** A game that was played, step by step. */
-import type { AnyView, Shown } from '../lib/game.ts'
+import type { GameModule } from '../games/module.ts'
+import type { GameView, Shown } from '../lib/game.ts'
 import type { Happened, Replay, SeatInfo } from '../lib/protocol.ts'
 
 /** The end of a hand, a stage or the game. */
@@ -15,9 +16,9 @@ export interface Step {
   seat: number | null
   action: string | null
   /** The game as spectators see it. */
-  view: AnyView
+  view: GameView
   /** The game as each seat sees it. */
-  hands: AnyView[]
+  hands: GameView[]
   ends: Ending[]
 }
 
@@ -42,8 +43,8 @@ export function expand(replay: Replay): Step[] {
       event: step.event,
       seat: step.seat ?? null,
       action: step.action ?? null,
-      view: view as AnyView,
-      hands: own.map((more) => ({ ...view, ...more }) as AnyView),
+      view: view as GameView,
+      hands: own.map((more) => ({ ...view, ...more }) as GameView),
       ends: step.ends as unknown as Ending[],
     }
   })
@@ -55,14 +56,20 @@ export function seatsOf(names: string[]): (SeatInfo | null)[] {
 }
 
 /** The table after step *at*, through the eyes of one seat, or with all hands shown if *eyes* is null. */
-export function shownAt(steps: Step[], at: number, seats: (SeatInfo | null)[], eyes: number | null): Shown<AnyView> {
+export function shownAt(
+  module: GameModule,
+  steps: Step[],
+  at: number,
+  seats: (SeatInfo | null)[],
+  eyes: number | null,
+): Shown<GameView> {
   const { view, hands } = steps[at]!
   return {
     view: eyes === null ? view : hands[eyes]!,
     hands: eyes === null ? hands : null,
     seats,
     seat: eyes,
-    log: logUntil(steps, at, eyes),
+    log: logUntil(module, steps, at, eyes),
     isReplay: true,
     isBusy: false,
     opinions: null,
@@ -71,34 +78,28 @@ export function shownAt(steps: Step[], at: number, seats: (SeatInfo | null)[], e
   }
 }
 
-function logUntil(steps: Step[], at: number, eyes: number | null): Happened[] {
+function logUntil(module: GameModule, steps: Step[], at: number, eyes: number | null): Happened[] {
   return steps.slice(0, at + 1).map((step, place) => {
     const { event, seat } = step
-    return { event, version: place + 1, seat, action: toldAction(step, eyes) }
+    return { event, version: place + 1, seat, action: toldAction(module, step, eyes) }
   })
 }
 
-/** The action of a step as *eyes* were told it: what others put on their pile lies face down. */
-export function toldAction({ action, seat }: Step, eyes: number | null): string | null {
-  const isHidden = eyes !== null && eyes !== seat && action && /^(pile|next) /.test(action)
-  return isHidden ? action.split(' ')[0]! : action
-}
-
-/** The number of the hand or stage that a view is of. */
-export function chapterNumber(view: AnyView): number {
-  return 'hand_number' in view ? view.hand_number : view.stage
+/** The action of a step as *eyes* were told it. */
+export function toldAction(module: GameModule, { action, seat }: Step, eyes: number | null): string | null {
+  return action !== null && eyes !== null && eyes !== seat ? module.publicAction(action) : action
 }
 
 /** The hands or stages of a game. */
-export function chapters(steps: Step[]): Chapter[] {
+export function chapters(module: GameModule, steps: Step[]): Chapter[] {
   const found: Chapter[] = []
   let before: number[] = []
   steps.forEach(({ view, ends }, at) => {
-    const number = chapterNumber(view)
+    const number = module.chapterOf(view)
     if (found.at(-1)?.number !== number) found.push({ number, from: at, to: at, points: null, scores: null })
     const chapter = found.at(-1)!
     chapter.to = at + 1
-    const scores = ends.find(({ event }) => event === 'hand-over' || event === 'stage-over')?.scores
+    const scores = ends.find(({ event }) => event !== 'game-over')?.scores
     if (!scores) return
     chapter.points = scores.map((score, seat) => score - (before[seat] ?? 0))
     chapter.scores = before = scores

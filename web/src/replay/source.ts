@@ -1,4 +1,6 @@
 /** Where a replay comes from: a table of this server, or a file. */
+import { gameOf } from '../games/index.ts'
+import type { GameModule } from '../games/module.ts'
 import { Refusal, api, send } from '../lib/api.ts'
 import type { Fairness, Replay, SeatInfo } from '../lib/protocol.ts'
 import { asFairness } from '../lib/verify.ts'
@@ -6,6 +8,7 @@ import { seatsOf } from './replay.ts'
 
 export interface Source {
   replay: Replay
+  module: GameModule
   seats: (SeatInfo | null)[]
   /** The table, if the game was played here. */
   table: string | null
@@ -19,6 +22,7 @@ export async function fromTable(id: string): Promise<Source> {
   const [replay, info] = await Promise.all([api.replay(id), api.table(id)])
   return {
     replay,
+    module: await gameOf(replay.game).load(),
     seats: info.seats,
     table: id,
     record: () => api.record(id),
@@ -32,6 +36,7 @@ export async function fromRecord(record: string, fairness: Fairness | null): Pro
   if (!replay.steps.length) throw new Refusal('replay-empty', {}, 'empty')
   return {
     replay,
+    module: await gameOf(replay.game).load(),
     seats: seatsOf(replay.names),
     table: null,
     record: () => Promise.resolve(record),

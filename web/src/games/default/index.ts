@@ -1,0 +1,15 @@
+/** Any game that this page has no board of its own for. */
+import type { Game } from '../module.ts'
+
+export const plain: Game = {
+  sprite: null,
+  Hero: null,
+  Mark: null,
+  blurb: () => '',
+  fewestPointsWin: false,
+  hasLesson: false,
+  asks: () => true,
+  choices: () => [],
+  load: async () => (await import('./module.ts')).plainModule,
+  rules: null,
+}

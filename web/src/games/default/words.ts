@@ -1,0 +1,35 @@
+/** Any game in words. */
+import type { SeatInfo } from '../../lib/protocol.ts'
+import { t } from '../../lib/text.svelte.ts'
+import { listed, seatName } from '../../lib/words.ts'
+import { type PlainView, cardsIn, numberOf, otherFields } from './fields.ts'
+
+/** What somebody did, as the log tells it. */
+export function actionWords(action: string, name: string): string {
+  return t('plain-acted', { name, action })
+}
+
+/** The table in sentences, for those who hear it. */
+export function describeTable(view: PlainView, seats: (SeatInfo | null)[]): string[] {
+  const names = seats.map(seatName)
+  const hand = cardsIn(view, 'hand')
+  const middle = cardsIn(view, 'middle')
+  const lines: string[] = []
+  if (view.to_act !== null) {
+    lines.push(view.to_act === view.seat ? t('your-turn') : t('turn-of', { name: names[view.to_act] ?? '' }))
+  }
+  if (hand.length) lines.push(`${t('plain-hand')}: ${listed(hand)}`)
+  lines.push(`${t('plain-middle')}: ${middle.length ? listed(middle) : t('plain-no-cards')}`)
+  lines.push(...names.map((name, seat) => [name, ...factsOf(view, seat)].join(', ')))
+  return [...lines, ...otherFields(view).map((field) => `${field.name}: ${field.text}`)]
+}
+
+/** How many cards and points a seat has, as far as the view tells it. */
+export function factsOf(view: PlainView, seat: number): string[] {
+  const cards = numberOf(view, 'sizes', seat)
+  const points = numberOf(view, 'scores', seat)
+  return [
+    ...(cards === null ? [] : [t('cards-count', { count: cards })]),
+    ...(points === null ? [] : [t('points-count', { count: points })]),
+  ]
+}

@@ -1,0 +1,31 @@
+/** The check of a deal of ODIN: it is drawn anew and compared with the record. */
+import { type Value, isTexts } from '../../lib/record.ts'
+import { type DealCheck, isSame } from '../../lib/verify.ts'
+
+const COLOURS = [...'ROYGBP']
+const DIGITS = [...'123456789']
+const HAND = 9
+
+export const deals: DealCheck = {
+  game: 'odin',
+  byRule: ['opener'], // that of a later hand
+  check(record, deal, number, chanceOf) {
+    const players = record.seats.length
+    const start = chanceOf(0)
+    const opener = start.below(players)
+    const colours = start.shuffle(COLOURS).slice(0, players === 2 && record.options.all_colours !== true ? 4 : 6)
+    const pack = colours.flatMap((colour) => DIGITS.map((digit) => colour + digit))
+    const cards = (number ? chanceOf(number) : start).shuffle(pack)
+    const hands = record.seats.map((_, seat) => cards.slice(HAND * seat, HAND * (seat + 1)).sort())
+    const first: [string, boolean][] = [
+      ['opener', isSame(deal.opener, opener)],
+      ['colours', typeof deal.colours === 'string' && isSame([...deal.colours].sort(), [...colours].sort())],
+    ]
+    return [...(number ? [] : first), ['hands', isSame(sortedHands(deal.hands), hands)]]
+  },
+}
+
+/** The cards of each hand, in an order that means nothing. */
+function sortedHands(hands: Value | undefined): string[][] | undefined {
+  return isTexts(hands) ? hands.map((hand) => hand.split(' ').sort()) : undefined
+}

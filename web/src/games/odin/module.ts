@@ -1,0 +1,31 @@
+/** ODIN, as it is played. */
+import { t } from '../../lib/text.svelte.ts'
+import type { OdinView } from '../../lib/protocol.ts'
+import { asModule } from '../module.ts'
+import Board from './Board.svelte'
+import Known from './Known.svelte'
+import LogLine from './LogLine.svelte'
+import { deals } from './deals.ts'
+import { actionWords, cardName, describeTable } from './words.ts'
+
+export const odinModule = asModule<OdinView>({
+  Board,
+  sheets: [{ id: 'cards', key: 'k', icon: 'eye', title: () => t('cards-known'), Content: Known }],
+  LogLine,
+  deals,
+  cardName,
+  actionWords,
+  dealWords: () => t('log-dealt'),
+  describeTable,
+  publicAction: (action) => action,
+  soundOf(action) {
+    if (action === 'pass') return 'pass'
+    return action.startsWith('+') ? 'take' : 'lay'
+  },
+  chapterOf: (view) => view.hand_number,
+  chapterWords: (number) => t('log-hand', { number }),
+  chapterShort: (number) => t('hand-short', { number }),
+  goalWords({ options: { limit } }) {
+    return limit === 1 ? t('option-limit-hand') : t('odin-limit', { limit })
+  },
+})

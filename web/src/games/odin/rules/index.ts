@@ -1,0 +1,6 @@
+/** The rules of ODIN, to be read. */
+import type { RuleBook } from '../../module.ts'
+import Pictures from './Pictures.svelte'
+import { CHAPTERS } from './chapters.ts'
+
+export const book: RuleBook = { chapters: CHAPTERS, Pictures, RulePicture: null }

@@ -1,0 +1,48 @@
+/** ODIN in words. */
+import type { OdinView, SeatInfo } from '../../lib/protocol.ts'
+import { t } from '../../lib/text.svelte.ts'
+import { listed } from '../../lib/words.ts'
+import { valueOf } from './cards.ts'
+
+/** A card as one names it: "red 7". */
+export function cardName(card: string): string {
+  return t(`colour-${card[0]}`, { number: Number(card[1]) })
+}
+
+/** Several cards, as they stand in an action. */
+export function cardNames(cards: string): string {
+  return listed(cards.split(' ').filter(Boolean).map(cardName))
+}
+
+/** What somebody did, as the log tells it. */
+export function actionWords(action: string, name: string): string {
+  if (action === 'pass') return t('odin-say-passed', { name })
+  if (action.startsWith('+')) return t('odin-say-took', { name, card: cardName(action.slice(1)) })
+  return t('odin-say-laid', { name, cards: cardNames(action), value: valueOf(action.split(' ')) })
+}
+
+/** A card with its figure: "red 7, berserker". */
+export function fullName(card: string): string {
+  return t('odin-card', { name: cardName(card), figure: t(`figure-${card[1]}`) })
+}
+
+/** The table in sentences, for those who hear it. */
+export function describeTable(view: OdinView, seats: (SeatInfo | null)[]): string[] {
+  const name = (seat: number) => seats[seat]?.name ?? t('seat-number', { number: seat + 1 })
+  const lines = view.sizes.map((size, seat) =>
+    t('odin-read-seat', {
+      name: name(seat),
+      cards: t('cards-count', { count: size }),
+      points: t('points-count', { count: view.scores[seat] ?? 0 }),
+    }),
+  )
+  view.known.forEach((cards, seat) => {
+    if (cards.length) lines.push(t('odin-read-known', { name: name(seat), cards: cardNames(cards.join(' ')) }))
+  })
+  if (view.middle.length && view.owner !== null) {
+    const cards = cardNames(view.middle.join(' '))
+    lines.unshift(t('odin-read-middle', { cards, value: valueOf(view.middle), name: name(view.owner) }))
+  } else lines.unshift(t('odin-middle-empty'))
+  if (view.hand.length) lines.unshift(t('odin-read-hand', { cards: cardNames(view.hand.join(' ')) }))
+  return lines
+}

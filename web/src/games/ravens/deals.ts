@@ -1,0 +1,80 @@
+/** The check of a deal of Odins Raben: it is drawn anew and compared with the record. */
+import { type GameRecord, type Value, isTexts } from '../../lib/record.ts'
+import type { Shuffle } from '../../lib/shuffle.ts'
+import { type DealCheck, isSame } from '../../lib/verify.ts'
+
+/** The cards of Odins Raben, as a table with cards of its own names them. */
+export const STANDARD =
+  'MM2 MF3 MW3 MS3 MP3 FF2 FW3 FS3 FP3 WW2 WS3 WP3 SS2 SP3 PP2 / ' +
+  'M5 F5 W5 S5 P5 order1 raven2 land3 stone2 / Odin+M M+F F+S S+W W+P P+Odin'
+
+export const deals: DealCheck = {
+  game: 'ravens',
+  byRule: [],
+  check(record, deal, number, chanceOf) {
+    const chance = chanceOf(number)
+    const { lands, cards, ways } = componentsOf(record)
+    if (number && 'pack' in deal) {
+      return [
+        [
+          'pack',
+          isSame(
+            deal.pack,
+            drawAgain(deal.pack, cards, (left) => chance.shuffle(left)),
+          ),
+        ],
+      ]
+    }
+    if (number && !('magic' in deal)) {
+      const drawn = drawAgain(deal.landscapes, lands, (left) => drawLands(left, chance))
+      return [['landscapes', isSame(deal.landscapes, drawn)]]
+    }
+    const first: [string, boolean][] = number ? [] : [['starter', isSame(deal.starter, chance.below(2))]]
+    return [
+      ...first,
+      ['magic', isSame(deal.magic, chance.shuffle(ways)[0] ?? null)],
+      ['landscapes', isSame(deal.landscapes, drawLands(lands, chance))],
+      ['pack_0', isSame(deal.pack_0, chance.shuffle(cards))],
+      ['pack_1', isSame(deal.pack_1, chance.shuffle(cards))],
+    ]
+  },
+}
+
+/** What the cards of a record would be if they had been shuffled anew; null unless they are some of *all*. */
+function drawAgain(cards: Value | undefined, all: string[], draw: (cards: string[]) => string[]): string[] | null {
+  if (!isTexts(cards)) return null
+  const left = all.map(named)
+  for (const card of cards.map(named)) {
+    if (!left.includes(card)) return null
+    left.splice(left.indexOf(card), 1)
+  }
+  return draw(cards)
+}
+
+/** Landscape cards, shuffled and turned. */
+function drawLands(cards: string[], chance: Shuffle): string[] {
+  return chance.shuffle(cards.map(named)).map((card) => (chance.below(2) ? turned(card) : card))
+}
+
+/** A landscape card the way round that names it; other cards as they are. */
+function named(card: string): string {
+  return /^[MFWSP]{2}$/.test(card) && turned(card) < card ? turned(card) : card
+}
+
+function turned(card: string): string {
+  return [...card].reverse().join('')
+}
+
+/** All landscape cards, the cards of a player and the magic-way cards. */
+function componentsOf(record: GameRecord): { lands: string[]; cards: string[]; ways: string[] } {
+  const option = record.options.components
+  const written = option === 'standard' ? STANDARD : option
+  const [lands = '', cards = '', ways = ''] = typeof written === 'string' ? written.split(' / ') : []
+  return { lands: counted(lands), cards: counted(cards), ways: ways.split(' ').filter(Boolean) }
+}
+
+/** The cards that a list such as "MM2 MF3" counts. */
+function counted(list: string): string[] {
+  const words = [...list.matchAll(/([A-Za-z]+)(\d{1,2})/g)]
+  return words.flatMap(([, card, count]) => Array<string>(Number(count)).fill(card!))
+}

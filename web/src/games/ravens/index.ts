@@ -1,0 +1,19 @@
+/** Odins Raben, as the front page and the lists need it. */
+import { t } from '../../lib/text.svelte.ts'
+import type { Game } from '../module.ts'
+import Hero from './Hero.svelte'
+import Mark from './Mark.svelte'
+import sprite from './art.svg?url'
+
+export const ravens: Game = {
+  sprite,
+  Hero,
+  Mark,
+  blurb: () => t('ravens-blurb'),
+  fewestPointsWin: false,
+  hasLesson: true,
+  asks: (option) => option !== 'components', // which cards there are is a matter for files
+  choices: () => [],
+  load: async () => (await import('./module.ts')).ravensModule,
+  rules: async () => (await import('./rules/index.ts')).book,
+}

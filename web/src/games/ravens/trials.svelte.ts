@@ -1,0 +1,53 @@
+/** What would come of actions, as the server says: each is asked once, while the game stands as it does. */
+import { asRefusal } from '../../lib/api.ts'
+import type { Shown } from '../../lib/game.ts'
+import type { RavensView } from '../../lib/protocol.ts'
+import { reason } from '../../lib/words.ts'
+import { cardName } from './words.ts'
+
+/** The game afterwards, or why it cannot be. */
+export interface Outcome {
+  view: RavensView | null
+  why: string
+}
+
+/** Refusals that say nothing of the action itself. */
+const PASSING = ['stale', 'offline', 'too-fast', 'busy']
+
+export class Trials {
+  #outcomes: Record<string, Outcome> = $state.raw({})
+  #view: RavensView | null = null
+  #asked = new Set<string>()
+
+  /** Ask about those of *actions* that were not asked about yet. */
+  ask(shown: Shown<RavensView>, actions: readonly string[]): void {
+    if (shown.view !== this.#view) {
+      this.#view = shown.view
+      this.#outcomes = {}
+      this.#asked.clear()
+    }
+    for (const action of actions) {
+      if (this.#asked.has(action)) continue
+      this.#asked.add(action)
+      void this.#try(shown, action)
+    }
+  }
+
+  /** What came out, for the game as *view* shows it. */
+  of(view: RavensView, action: string): Outcome | null {
+    const outcome = this.#outcomes[action] ?? null
+    return view === this.#view ? outcome : null
+  }
+
+  async #try(shown: Shown<RavensView>, action: string): Promise<void> {
+    const view = shown.view
+    const outcome = await shown.attempt(action).then(
+      (trial) => ({ view: trial.view, why: '' }),
+      (error: unknown) => {
+        const refusal = asRefusal(error)
+        return { view: null, why: PASSING.includes(refusal.code) ? '' : reason(refusal, cardName) }
+      },
+    )
+    if (view === this.#view) this.#outcomes = { ...this.#outcomes, [action]: outcome }
+  }
+}
