@@ -17,7 +17,8 @@ from allfather.server.http import lessons, people_api, table_api
 from allfather.server.http.gateway import Problem
 from allfather.server.http.page import ROUTES
 from allfather.server.people import results
-from allfather.server.people.people import BotToken, Person
+from allfather.server.repositories.chat import Line
+from allfather.server.repositories.people import BotToken, Person
 from allfather.server.table import messages, replay
 from allfather.server.table.terms import LEVELS, REACTIONS
 
@@ -43,7 +44,7 @@ SAID = (
     table_api.Offer,
     table_api.Opening,
     table_api.Place,
-    table_api.Line,
+    Line,
     table_api.Fairness,
     replay.Replay,
     lessons.Lesson,

@@ -6,18 +6,19 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
-from allfather.server.live.listing import lobby_table
+from allfather.server.live import listing
 from allfather.server.live.live_table import Live
-from allfather.server.people.people import Person
-from allfather.server.store.store import Store, statement
-from allfather.server.table.events import AnyEvent, Cause, Opened, event_text, parse_event
+from allfather.server.repositories import tables
+from allfather.server.repositories.people import Person
+from allfather.server.store.store import Store
+from allfather.server.table.events import AnyEvent, Cause, Opened
 from allfather.server.table.table import Table, open_table
 from allfather.server.table.terms import Terms
 
 AT = 1_700_000_000_000
 ONE_HAND = {"limit": "one-hand"}
+
+stored_events = tables.events
 
 
 class Played:
@@ -65,24 +66,5 @@ class Played:
 
     async def save(self, store: Store) -> Table:
         """Store it as the server does."""
-        sql = (
-            "INSERT INTO tables (id, code, game, players, status, listed, summary, version, created, changed, keeper)"
-            " VALUES ($1, $1, $2, $3, $4, 0, $5, $6, $7, $7, '')"
-        )
-        table = self.table
-        summary = msgspec.json.encode(lobby_table(Live(self.id, self.id, table, []))).decode()
-        head = table.opened.game, table.opened.players, table.status, summary, table.version, AT
-        assert await store.write(
-            statement(sql, self.id, *head),
-            *(
-                statement("INSERT INTO seats (table_id, seat, person) VALUES ($1, $2, $3)", self.id, place, person)
-                for place, person in enumerate(table.people)
-            ),
-        )
-        assert await store.append(self.id, 1, [event_text(event) for event in self.events])
-        return table
-
-
-async def stored_events(store: Store, table_id: str) -> list[AnyEvent]:
-    rows = await store.rows("SELECT data FROM events WHERE table_id = $1 ORDER BY version", table_id)
-    return [parse_event(data) for (data,) in rows]
+        assert await listing.add(store, Live(self.id, self.id, self.table, []), self.events)
+        return self.table

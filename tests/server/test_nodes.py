@@ -13,6 +13,8 @@ import pytest
 
 from allfather.server.live import keeper
 from allfather.server.live.bot_pool import Thinkers
+from allfather.server.repositories import tables
+from allfather.server.store.store import Store
 from allfather.server.table.events import AnyEvent
 from allfather.server.table.snapshot import tell
 from allfather.server.table.table import Table
@@ -163,11 +165,11 @@ async def test_what_happens_while_a_node_reads_a_table_is_not_missed(
     other, others = await nodes.table(2)
     witness = await nodes.watcher(nodes.two, other)
     hub = nodes.two.node.hub
-    read, versions = hub._events, list[int]()
+    read, versions = tables.events, list[int]()
 
-    async def read_slowly(table_id: str, after: int) -> list[AnyEvent]:
-        events = await read(table_id, after)
-        if not versions:
+    async def read_slowly(store: Store, table_id: str, after: int = 0) -> list[AnyEvent]:
+        events = await read(store, table_id, after)
+        if store is hub.store and not versions:
             versions.append(await act(players, table))
             # Messages come in order, so when this one is here the other was heard too.
             await come_to(witness, await act(others, other))
@@ -175,7 +177,7 @@ async def test_what_happens_while_a_node_reads_a_table_is_not_missed(
 
     await next_turn(players)
     await next_turn(others)
-    monkeypatch.setattr(hub, "_events", read_slowly)
+    monkeypatch.setattr(tables, "events", read_slowly)
     watcher = await nodes.watcher(nodes.two, table)
     await come_to(watcher, versions[0])
 

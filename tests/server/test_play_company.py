@@ -17,7 +17,7 @@ import pytest
 from allfather.games import load
 from allfather.server.live import bot_pool
 from allfather.server.live.bot_pool import Thinkers
-from allfather.server.people.results import FEWEST_GAMES
+from allfather.server.people.results import MIN_GAMES
 from tests.helpers.company import (
     ONE_HAND,
     Update,
@@ -290,7 +290,7 @@ async def test_points_ratings_statistics_and_leaderboard(server: Running) -> Non
     results = []
     async with company(server, 2, options=ONE_HAND, terms=FAST) as (_, players):
         ann, bob = players
-        for number in range(FEWEST_GAMES):
+        for number in range(MIN_GAMES):
             assert (await ann.http.get("/api/leaderboards/odin/2")).json() == []
             if number:
                 await begin(ann, await rematch(ann, bob))
@@ -303,13 +303,13 @@ async def test_points_ratings_statistics_and_leaderboard(server: Running) -> Non
 
     for who, profile in enumerate(profiles):
         [standing] = profile["statistics"]["standings"]
-        seats = [(who + number) % 2 for number in range(FEWEST_GAMES)]
+        seats = [(who + number) % 2 for number in range(MIN_GAMES)]
         won = sum(result["places"][seat] == 1 for result, seat in zip(results, seats, strict=True))
         points = [result["scores"][seat] for result, seat in zip(results, seats, strict=True)]
-        assert (standing["games"], standing["won"]) == (FEWEST_GAMES, won)
-        assert standing["points"] == sum(points) / FEWEST_GAMES
+        assert (standing["games"], standing["won"]) == (MIN_GAMES, won)
+        assert standing["points"] == sum(points) / MIN_GAMES
         assert [game["points"] for game in reversed(profile["statistics"]["recent"])] == points
-    assert len(tables) == FEWEST_GAMES
+    assert len(tables) == MIN_GAMES
     assert [row["person"] for row in board] == [profile["id"] for profile in sorted(profiles, key=lower_bound)]
     assert all(row["bot"] for row in board)
 

@@ -1,4 +1,7 @@
-"""What a host does to a server, running or not: people, bans, tables, announcements. Backups are in :mod:`backups`."""
+"""What a host does to a server, running or not: people, bans, tables, announcements.
+
+Backups are in :mod:`allfather.server.store.backups`.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,9 @@ import msgspec
 from allfather.server.errors import Refused
 from allfather.server.live.hub import Hub
 from allfather.server.live.listing import find_code
-from allfather.server.people import announcements
-from allfather.server.people.people import BanKind, People
+from allfather.server.people.people import People
+from allfather.server.repositories import announcements, people, tables
+from allfather.server.repositories.people import BanKind
 from allfather.server.settings import Settings
 from allfather.server.store.store import Store, open_store
 from allfather.server.table.codes import CODE_LENGTH, parse_code
@@ -20,11 +24,13 @@ from allfather.server.table.table import Table
 from allfather.server.wall_clock import now
 
 HOUR = 3600 * 1000
+MAX_ROWS = 200
+"""The longest list that is printed."""
 T = TypeVar("T")
 
 
 async def with_store(settings: Settings, use: Callable[[Store], Awaitable[T]]) -> T:
-    """What *use* gives, with the store of a server that may be running."""
+    """Open the store of a server, which may be running, and return what *use* makes of it."""
     store = await open_store(settings.database or str(settings.sqlite), "admin", alone=False)
     try:
         return await use(store)
@@ -34,27 +40,17 @@ async def with_store(settings: Settings, use: Callable[[Store], Awaitable[T]]) -
 
 async def list_people(store: Store, name: str) -> str:
     """The people whose name begins with *name*, the last seen first."""
-    sql = (
-        "SELECT id, name, kind, account, seen FROM people WHERE substr(lower(name), 1, length($1)) = $1"
-        " ORDER BY seen DESC LIMIT 200"
-    )
-    rows = await store.rows(sql, name.lower())
     return "\n".join(
-        f"{person}  {_day(seen)}  {kind:6}  {account or '-':24}  {called}"
-        for person, called, kind, account, seen in rows
+        f"{person.id}  {_day(person.seen)}  {person.kind:6}  {person.account or '-':24}  {person.name}"
+        for person in await people.named(store, name, MAX_ROWS)
     )
 
 
 async def list_tables(store: Store) -> str:
     """The tables that are open or playing, the last changed first."""
-    sql = (
-        "SELECT id, code, game, status, players, changed FROM tables WHERE status IN ('open', 'playing')"
-        " ORDER BY changed DESC LIMIT 200"
-    )
-    rows = await store.rows(sql)
     return "\n".join(
-        f"{table}  {code}  {_day(changed)}  {game:6}  {status:7}  {players} seats"
-        for table, code, game, status, players, changed in rows
+        f"{table.id}  {table.code}  {_day(table.changed)}  {table.game:6}  {table.status:7}  {table.players} seats"
+        for table in await tables.current_tables(store, MAX_ROWS)
     )
 
 
@@ -70,8 +66,8 @@ async def export_person(store: Store, person: str) -> str:
 async def delete_person(store: Store, person: str) -> str:
     """Delete everything about a person; the games they played stay, without the name."""
     await Hub(store).leave_all(person)
-    tables = await People(store).delete(person)
-    return f"Deleted. Their name is gone from {len(tables)} tables; a running server may show it until those are over."
+    changed = await People(store).delete(person)
+    return f"Deleted. Their name is gone from {len(changed)} tables; a running server may show it until those are over."
 
 
 async def ban(store: Store, kind: BanKind, value: str, reason: str, days: int | None) -> str:

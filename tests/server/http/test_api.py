@@ -20,8 +20,9 @@ from allfather.server.http.app import BODY_SIZE
 from allfather.server.http.table_api import RECORD_SIZE
 from allfather.server.live.bot_pool import Thinkers
 from allfather.server.people import personal_data
-from allfather.server.people.people import MOST_BOT_TOKENS, Person
-from allfather.server.people.results import DELETED_NAME
+from allfather.server.people.people import MAX_BOT_TOKENS
+from allfather.server.repositories.people import Person
+from allfather.server.repositories.table_people import DELETED_NAME
 from allfather.server.table.codes import qr_svg
 from tests.helpers.company import company, sit_down
 from tests.helpers.played import Played
@@ -134,12 +135,10 @@ async def test_names_and_languages_change(server: Running) -> None:
 
 async def test_tokens_for_programs(server: Running) -> None:
     async with browser(server, "Ann") as ann, browser(server, "Bob") as bob:
-        created = [
-            (await ann.post("/api/me/tokens", json={"label": f"bot {n}"})).json() for n in range(MOST_BOT_TOKENS)
-        ]
+        created = [(await ann.post("/api/me/tokens", json={"label": f"bot {n}"})).json() for n in range(MAX_BOT_TOKENS)]
         assert refusal(await ann.post("/api/me/tokens", json={})) == (400, "bad-request")
         listed = await ann.get("/api/me/tokens")
-        assert {one["label"] for one in listed.json()} == {f"bot {n}" for n in range(MOST_BOT_TOKENS)}
+        assert {one["label"] for one in listed.json()} == {f"bot {n}" for n in range(MAX_BOT_TOKENS)}
         assert not any(one["token"] in listed.text for one in created)
         async with http_client(server.address, {"authorization": f"Bearer {created[0]['token']}"}) as http:
             assert await me(http) == created[0]["person"] == await me(ann)

@@ -21,7 +21,7 @@ from allfather.server.http.connection import PATIENCE
 from allfather.server.http.fast_websocket import FRAME_BURST
 from allfather.server.live.bot_pool import Thinkers
 from allfather.server.logs import ignore_bad_text
-from allfather.server.people.people import Person
+from allfather.server.repositories.people import Person
 from allfather.server.table.events import Acted, Opened
 from allfather.server.table.messages import MAX_MESSAGE, Act, parse_message
 from allfather.server.table.snapshot import Showing

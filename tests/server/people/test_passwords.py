@@ -72,12 +72,12 @@ async def test_a_password_is_neither_short_nor_endless(password: str) -> None:
 
 
 async def test_a_flood_waits_or_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords, "MOST_WAITING", 5)
+    monkeypatch.setattr(passwords, "MAX_PENDING", 5)
     checker = Passwords()
-    checker.hasher = hasher = Watched(together=passwords.AT_ONCE)
+    checker.hasher = hasher = Watched(together=passwords.MAX_PARALLEL)
     flood = [checker.hash("password-1") for _ in range(9)]
 
     refused = [answer for answer in await asyncio.gather(*flood, return_exceptions=True) if isinstance(answer, Refused)]
     assert [one.code for one in refused] == ["too-fast"] * 4
-    assert (len(hasher.calls), hasher.most) == (5, passwords.AT_ONCE)
+    assert (len(hasher.calls), hasher.most) == (5, passwords.MAX_PARALLEL)
     assert await checker.hash("password-1")

@@ -11,15 +11,15 @@ from argon2 import PasswordHasher
 from allfather.server.errors import Refused
 from allfather.server.people import people
 from allfather.server.people.people import (
+    CACHE_TIME,
     DAY,
     LIFETIME,
-    MEMORY,
-    MOST_BOT_TOKENS,
+    MAX_BOT_TOKENS,
     People,
-    Person,
     checked_name,
     known_language,
 )
+from allfather.server.repositories.people import Person
 from allfather.server.store.store import Store, statement
 from tests.helpers.played import AT
 
@@ -90,19 +90,19 @@ async def test_a_token_lives_as_long_as_it_is_seen(crowd: People, clock: Clock) 
 async def test_a_token_is_renewed_at_most_once_a_day(crowd: People, clock: Clock) -> None:
     _, token = await crowd.guest(None, None)
     seen = []
-    for pause in (DAY - 1, MEMORY, MEMORY, DAY + 1):
+    for pause in (DAY - 1, CACHE_TIME, CACHE_TIME, DAY + 1):
         clock.now += pause
         await crowd.by_token(token)
         seen += await crowd.store.rows("SELECT seen, expires FROM people JOIN tokens ON person = people.id")
 
-    second = AT + DAY - 1 + MEMORY
-    assert seen == [(at, at + LIFETIME) for at in (AT, second, second, second + MEMORY + DAY + 1)]
+    second = AT + DAY - 1 + CACHE_TIME
+    assert seen == [(at, at + LIFETIME) for at in (AT, second, second, second + CACHE_TIME + DAY + 1)]
 
 
 async def test_tokens_are_remembered_for_a_while_but_not_too_many(
     crowd: People, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(people, "MOST_KNOWN", 2)
+    monkeypatch.setattr(people, "MAX_CACHED", 2)
     tokens = [(await crowd.guest(f"Guest {number}", None))[1] for number in range(3)]
     for token in tokens:
         await crowd.by_token(token)
@@ -112,7 +112,7 @@ async def test_tokens_are_remembered_for_a_while_but_not_too_many(
         return [person.name for token in reversed(tokens) if (person := await crowd.by_token(token))]
 
     assert await names() == ["Guest 2", "Guest 1", "Renamed"]
-    clock.now += MEMORY
+    clock.now += CACHE_TIME
     assert await names() == ["Renamed"] * 3
 
 
@@ -240,7 +240,7 @@ async def test_a_bot_token_works_until_it_is_revoked(crowd: People) -> None:
 
 async def test_there_are_only_so_many_bot_tokens(crowd: People) -> None:
     person, _ = await crowd.guest("Ann", None)
-    for _ in range(MOST_BOT_TOKENS):
+    for _ in range(MAX_BOT_TOKENS):
         await crowd.new_bot_token(person, "")
 
     with pytest.raises(Refused, match="at most 20"):
@@ -283,5 +283,5 @@ async def test_addresses_and_networks_are_banned(crowd: People, clock: Clock) ->
     assert not await crowd.is_banned("192.0.2.7")
     await crowd.unban("address", "2001:db8::/64")
     assert not await crowd.is_banned("2001:db8::ffff")
-    with pytest.raises(Refused, match="'here' is no address"):
+    with pytest.raises(Refused, match="'here' is not an address"):
         await crowd.ban("address", "here", "")

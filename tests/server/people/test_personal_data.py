@@ -8,11 +8,12 @@ from typing import NamedTuple
 import pytest
 
 from allfather.server.errors import Refused
-from allfather.server.people import personal_data
-from allfather.server.people.people import People, Person
-from allfather.server.people.personal_data import own_events
+from allfather.server.people.people import People
 from allfather.server.people.results import settle, statistics
-from allfather.server.store.store import Store, statement
+from allfather.server.repositories import chat, table_people, tables
+from allfather.server.repositories.people import Person
+from allfather.server.repositories.table_people import own_events
+from allfather.server.store.store import Store
 from allfather.server.table.events import Acted, AnyEvent, Opened, Sat, event_text
 from allfather.server.table.table import Table
 from allfather.server.table.terms import Terms
@@ -24,8 +25,7 @@ TABLES = ("bans", "chat", "events", "people", "ratings", "results", "seats", "ta
 
 
 async def say(store: Store, table_id: str, person: Person, text: str) -> None:
-    sql = "INSERT INTO chat (id, table_id, at, person, text) VALUES ($1, $2, $3, $4, $5)"
-    assert await store.write(statement(sql, text, table_id, AT, person.id, text))
+    assert await chat.add(store, text, table_id, person.id, text, AT)
 
 
 async def everything(store: Store) -> str:
@@ -103,7 +103,7 @@ def test_what_a_bot_did_before_belongs_to_nobody() -> None:
 
 
 async def test_a_deleted_person_is_nowhere(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(personal_data, "AT_ONCE", 2)
+    monkeypatch.setattr(table_people, "BLOCK", 2)
     people, ann, _, token = company
     before = await people.store.rows("SELECT points, place, rating FROM results ORDER BY seat")
     assert await people.by_token(token) == ann
@@ -150,7 +150,7 @@ async def test_who_only_has_the_same_name_keeps_it(company: Company) -> None:
     namesake, _ = await people.guest("Ann", None)
     await Played("fourth", [namesake, ann], seed=1).save(people.store)
     mention = event_text(Sat(AT, 0, ann.id, namesake.id))
-    await people.store.append("fourth", 1000, [mention])
+    await tables.append(people.store, "fourth", 1000, [mention])
     await people.delete(ann.id)
 
     table = Table.of((await stored_events(people.store, "fourth"))[:-1])

@@ -4,27 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import pytest
 from openskill.models import PlackettLuce
 
-from allfather.server.people import results
-from allfather.server.people.people import People, Person
+from allfather.server.people import results as people_results
+from allfather.server.people.people import People
 from allfather.server.people.results import (
-    FEWEST_GAMES,
+    MIN_GAMES,
     MU,
     SIGMA,
+    START,
     Other,
-    Rating,
     Seat,
     leaderboard,
     rated,
     settle,
+    shown_rating,
     statistics,
     who_of,
 )
-from allfather.server.store.store import Statement, Store, StoreError, open_store, statement
-from allfather.server.table.table import Sitter, Table
+from allfather.server.repositories import results
+from allfather.server.repositories.people import Person
+from allfather.server.repositories.results import Rating
+from allfather.server.store.store import Store, StoreError, open_store, statement
+from allfather.server.table.table import Sitter
 from allfather.server.table.terms import Terms
 from tests.helpers.played import AT, Played
 
@@ -54,19 +59,19 @@ def test_who_plays() -> None:
 
 def test_players_of_equal_strength_are_rated_by_place() -> None:
     seats = [Seat("p:a", 3, 2), Seat("b:karl", 0, 1), Seat("p:b", 9, 3)]
-    after = rated(seats, {seat.who: Rating() for seat in seats})
+    after = rated(seats, {seat.who: START for seat in seats})
     [[low], [high]] = PlackettLuce().rate([[PlackettLuce().rating()], [PlackettLuce().rating()]], ranks=[2.0, 1.0])
 
     assert after["b:karl"].mu > after["p:a"].mu > after["p:b"].mu
     assert all(rating.sigma < SIGMA for rating in after.values())
     assert {who: rating[2:] for who, rating in after.items()} == {"p:a": (1, 0), "b:karl": (1, 1), "p:b": (1, 0)}
-    duel = rated(seats[:2], {"p:a": Rating(), "b:karl": Rating()})
+    duel = rated(seats[:2], {"p:a": START, "b:karl": START})
     assert [duel["p:a"][:2], duel["b:karl"][:2]] == [(low.mu, low.sigma), (high.mu, high.sigma)]
 
 
 def test_seats_of_one_bot_are_averaged() -> None:
     levels = ["karl", "thrall", "karl"]
-    before = {"karl": Rating(30, 5, 4, 2), "thrall": Rating()}
+    before = {"karl": Rating(30, 5, 4, 2), "thrall": START}
     after = rated([Seat(level, 0, place) for level, place in zip(levels, (1, 3, 1), strict=True)], before)
     model = PlackettLuce()
     teams = [[model.rating(*before[level][:2])] for level in levels]
@@ -77,7 +82,7 @@ def test_seats_of_one_bot_are_averaged() -> None:
 
 
 def test_a_shared_place_is_a_draw() -> None:
-    after = rated([Seat("a", 5, 1), Seat("b", 5, 1)], {"a": Rating(), "b": Rating()})
+    after = rated([Seat("a", 5, 1), Seat("b", 5, 1)], {"a": START, "b": START})
 
     assert after["a"] == after["b"] == pytest.approx((MU, after["a"].sigma, 1, 1))
 
@@ -93,11 +98,13 @@ async def test_a_game_is_stored_as_it_came_out(store: Store) -> None:
     assert table.game is not None
     who = [f"p:{ann.id}", "b:thrall", f"p:{bea.id}", "b:thrall"]
     facts = zip(who, table.game.scores, table.places, strict=True)
-    after = rated([Seat(*fact) for fact in facts], {one: Rating() for one in who})
+    after = rated([Seat(*fact) for fact in facts], dict.fromkeys(who, START))
     assert [row[:5] for row in rows] == [
         (one, "odin", 4, points, place) for one, points, place in zip(who, table.game.scores, table.places, strict=True)
     ]
-    assert [row[5:] for row in rows] == [(after[one].shown, after[one].shown - 1500, AT + 1) for one in who]
+    assert [row[5:] for row in rows] == [
+        (shown_rating(after[one].mu), shown_rating(after[one].mu) - 1500, AT + 1) for one in who
+    ]
     stored = {one: Rating(*rest) for one, *rest in await store.rows("SELECT who, mu, sigma, games, won FROM ratings")}
     assert stored == after
     assert stored["b:thrall"].games == 2
@@ -138,7 +145,7 @@ async def test_an_unrated_game_changes_no_rating(store: Store, terms: Terms) -> 
 
 
 async def test_a_game_without_a_table_is_not_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(results, "TRIES", 2)
+    monkeypatch.setattr(people_results, "MAX_TRIES", 2)
     with pytest.raises(StoreError, match="no such table"):
         await settle(store, "nowhere", Played("nowhere", ["karl", "thrall"]).table, AT)
 
@@ -172,21 +179,20 @@ async def test_two_nodes_rate_the_same_players_at_once(
         [(mu, games, won)] = await one.rows("SELECT mu, games, won FROM ratings WHERE who = $1", who)
         rows = await one.rows("SELECT change, place FROM results WHERE who = $1", who)
         assert (games, won) == (games_before + 2, [place for _, place in rows].count(1))
-        assert Rating(mu).shown - 1500 == pytest.approx(sum(change for change, _ in rows))
+        assert shown_rating(mu) - 1500 == pytest.approx(sum(change for change, _ in rows))
 
 
 def meet_before_writing(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Let two nodes both have looked before either writes; return the tables they looked at, as it grows."""
-    tries, both, outcome = list[str](), asyncio.Barrier(2), results._outcome
+    tries, both, add = list[str](), asyncio.Barrier(2), results.add
 
-    async def together(store: Store, table_id: str, table: Table, at: int) -> list[Statement]:
-        found = await outcome(store, table_id, table, at)
+    async def together(store: Store, table_id: str, *rest: Any) -> bool:
         tries.append(table_id)
         if len(tries) <= 2:
             await both.wait()
-        return found
+        return await add(store, table_id, *rest)
 
-    monkeypatch.setattr(results, "_outcome", together)
+    monkeypatch.setattr(results, "add", together)
     return tries
 
 
@@ -231,9 +237,9 @@ async def rate(store: Store, who: str, mu: float, sigma: float, games: int, game
 async def test_the_leaderboard_trusts_what_is_certain(store: Store) -> None:
     ann, bea, eve = await guests(store, "Ann", "Bea", "Eve")
     program, _ = await People(store).guest("Deep Mead", None, kind="bot")
-    await rate(store, f"p:{ann.id}", 30.0, 2.0, FEWEST_GAMES)
+    await rate(store, f"p:{ann.id}", 30.0, 2.0, MIN_GAMES)
     await rate(store, f"p:{bea.id}", 32.0, 4.0, 9)
-    await rate(store, f"p:{eve.id}", 40.0, 1.0, FEWEST_GAMES - 1)
+    await rate(store, f"p:{eve.id}", 40.0, 1.0, MIN_GAMES - 1)
     await rate(store, f"p:{program.id}", 29.0, 1.0, 50)
     await rate(store, "b:karl", 20.0, 1.0, 1)
     await rate(store, "b:jarl", 50.0, 1.0, 900, game="ravens")

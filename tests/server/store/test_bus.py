@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from allfather.server.store import reconnect
-from allfather.server.store.bus import LIMIT, pack, unpack
-from allfather.server.store.postgres import LONGEST, PostgresStore
+from allfather.server.store.bus import MAX_PAYLOAD, pack, unpack
+from allfather.server.store.postgres import MAX_BYTES, PostgresStore
 
 pytestmark = pytest.mark.anyio
 
@@ -59,7 +59,7 @@ async def nodes(postgres_url: str) -> AsyncIterator[Nodes]:
 def test_packing_keeps_messages_and_the_limit(messages: list[str]) -> None:
     texts = list(pack("node", messages))
 
-    assert all(len(text.encode()) <= LIMIT for text in texts)
+    assert all(len(text.encode()) <= MAX_PAYLOAD for text in texts)
     assert [("node", message) for message in messages] == [(n, m) for n, ms in map(unpack, texts) for m in ms]
 
 
@@ -69,7 +69,7 @@ def test_many_messages_go_at_once() -> None:
 
 async def test_others_hear_and_oneself_does_not(nodes: Nodes) -> None:
     a, ear_a, b, ear_b = nodes
-    strange = ['it\'s "quoted"', "ᚢ ☃ 🂡", "two\nlines", "7,7\n", "$1 %s \\", "🂡" * (LONGEST // 4)]
+    strange = ['it\'s "quoted"', "ᚢ ☃ 🂡", "two\nlines", "7,7\n", "$1 %s \\", "🂡" * (MAX_BYTES // 4)]
     for message in strange:
         a.publish(message)
     b.publish("back")
@@ -104,11 +104,11 @@ async def test_a_listener_comes_back_and_knows_that_it_missed_something(nodes: N
 
 async def test_too_long_a_message_is_known_to_be_missing(nodes: Nodes) -> None:
     a, _, _, ear = nodes
-    a.publish("x" * (LONGEST + 1))
-    a.publish("y" * LONGEST)
+    a.publish("x" * (MAX_BYTES + 1))
+    a.publish("y" * MAX_BYTES)
     await ear.until(heard=1)
 
-    assert (ear.heard, ear.missed) == (["y" * LONGEST], 1)
+    assert (ear.heard, ear.missed) == (["y" * MAX_BYTES], 1)
 
 
 async def test_messages_that_were_given_up_are_known_to_be_missing(
@@ -120,8 +120,8 @@ async def test_messages_that_were_given_up_are_known_to_be_missing(
         raise OSError
 
     with monkeypatch.context() as patch:
-        patch.setattr(reconnect, "PATIENCE_SECONDS", 0)
-        patch.setattr(a._message_line, "use", fail)
+        patch.setattr(reconnect, "RETRY_SECONDS", 0)
+        patch.setattr(a._message_connection, "use", fail)
         a.publish("lost")
         await a._messages.finish()
     a.publish("found")

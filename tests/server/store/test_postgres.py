@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from allfather.server.repositories.tables import EVENTS
 from allfather.server.store import bus, reconnect
 from allfather.server.store.postgres import PostgresStore
 from allfather.server.store.store import Store, StoreError, open_store, statement
@@ -62,7 +63,7 @@ async def test_nodes_that_race_for_tables_take_turns(postgres_url: str) -> None:
         version, won = 0, []
         while version < 60:
             texts = [f"{node} {version + place}" for place in range(random.randint(1, 3))]
-            if await store.append(table_id, version, texts):
+            if await store.append(EVENTS, table_id, version, texts):
                 won.append((version, texts))
             version = len(await events_of(store, table_id))
         return won
@@ -79,7 +80,7 @@ async def test_nodes_that_race_for_tables_take_turns(postgres_url: str) -> None:
 async def test_exactly_one_of_two_nodes_wins(postgres_url: str) -> None:
     async with opened(postgres_url, "a", "b") as (a, b):
         places = [(f"t{number % 5}", number // 5) for number in range(200)]
-        appends = [store.append(*place, [node]) for place in places for store, node in ((a, "a"), (b, "b"))]
+        appends = [store.append(EVENTS, *place, [node]) for place in places for store, node in ((a, "a"), (b, "b"))]
         results = iter(await asyncio.gather(*appends))
         for (table_id, version), won in zip(places, zip(results, results, strict=True), strict=True):
             [(data,)] = await a.rows("SELECT data FROM events WHERE table_id = $1 AND version = $2", table_id, version)
@@ -96,7 +97,7 @@ async def test_moves_survive_a_crash_of_postgresql(postgres: Postgres, postgres_
         texts: list[str] = []
         while not is_back.is_set() or len(texts) < 10:
             new = [str(len(texts) + place) for place in range(random.randint(1, 3))]
-            assert await store.append(table_id, len(texts), new)
+            assert await store.append(EVENTS, table_id, len(texts), new)
             texts += new
         return texts
 
@@ -115,7 +116,7 @@ async def test_everything_works_again_after_lost_connections(postgres_url: str) 
     async with opened(postgres_url, "a", "b") as (a, b):
         for number in range(3):
             results = await asyncio.gather(
-                *(a.append(f"t{table}", number, ["x"]) for table in range(3)), a.rows("SELECT 1"), b.rows(KILL)
+                *(a.append(EVENTS, f"t{table}", number, ["x"]) for table in range(3)), a.rows("SELECT 1"), b.rows(KILL)
             )
             assert all(results)
             assert await a.write(statement(BAN, f"ann{number}"))
@@ -127,8 +128,8 @@ async def test_what_was_saved_is_known_when_the_answer_gets_lost(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(postgres_url, "a") as [store]:
-        await store.append("taken", 1, ["x"])
-        use, losses = store._append_line.use, iter([True, True])
+        await store.append(EVENTS, "taken", 1, ["x"])
+        use, losses = store._append_connection.use, iter([True, True])
 
         async def use_and_lose(action: Callable[[Any], Awaitable[Any]]) -> Any:
             result = await use(action)
@@ -136,9 +137,9 @@ async def test_what_was_saved_is_known_when_the_answer_gets_lost(
                 raise ConnectionResetError("lost")
             return result
 
-        monkeypatch.setattr(store._append_line, "use", use_and_lose)
+        monkeypatch.setattr(store._append_connection, "use", use_and_lose)
         appends = [("t", ["a", "b"]), ("taken", ["x"]), ("u", ["c"])]
-        results = await asyncio.gather(*(store.append(table_id, 1, texts) for table_id, texts in appends))
+        results = await asyncio.gather(*(store.append(EVENTS, table_id, 1, texts) for table_id, texts in appends))
 
         assert next(losses, None) is None
         assert results == [True, False, True]
@@ -151,13 +152,15 @@ async def test_connections_that_fall_silent_are_given_up(postgres_url: str, monk
     has_missed = asyncio.Event()
     async with opened(postgres_url, "a", "b") as (a, b):
         await a.listen(lambda _: None, has_missed.set)
-        await asyncio.gather(a.append("t", 1, ["a"]), a.rows("SELECT 1"))
+        await asyncio.gather(a.append(EVENTS, "t", 1, ["a"]), a.rows("SELECT 1"))
         processes = [process for (process,) in await b.rows(PROCESSES)]
         assert len(processes) == 3
         for process in processes:
             os.kill(process, signal.SIGSTOP)
         try:
-            results = await asyncio.gather(a.append("t", 2, ["b", "c"]), a.append("t", 1, ["x"]), a.rows("SELECT 1"))
+            results = await asyncio.gather(
+                a.append(EVENTS, "t", 2, ["b", "c"]), a.append(EVENTS, "t", 1, ["x"]), a.rows("SELECT 1")
+            )
             await has_missed.wait()
         finally:
             for process in processes:
@@ -177,7 +180,7 @@ async def test_a_transaction_lost_at_its_end_is_not_made_again(postgres_url: str
 
 
 async def test_patience_ends(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reconnect, "PATIENCE_SECONDS", 0.2)
+    monkeypatch.setattr(reconnect, "RETRY_SECONDS", 0.2)
     async with opened(postgres_url, "a") as [store]:
         die = statement("SELECT pg_terminate_backend(pg_backend_pid())")
         with pytest.raises(StoreError, match="PostgreSQL cannot be reached"):
@@ -195,7 +198,7 @@ async def test_patience_ends(postgres_url: str, monkeypatch: pytest.MonkeyPatch)
     ],
 )
 async def test_errors_do_not_show_the_password(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reconnect, "PATIENCE_SECONDS", 0)
+    monkeypatch.setattr(reconnect, "RETRY_SECONDS", 0)
     with pytest.raises(StoreError) as caught:
         await open_store(url, "one")
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from allfather.server.repositories.tables import EVENTS
 from allfather.server.store.sqlite import SqliteStore, backup
 from allfather.server.store.store import StoreError, open_store
 
@@ -17,11 +18,12 @@ pytestmark = pytest.mark.anyio
 
 HOLD = """
 import asyncio, sys
+from allfather.server.repositories.tables import EVENTS
 from allfather.server.store.store import open_store
 
 async def hold():
     store = await open_store(sys.argv[1], "holder")
-    await store.append("t", 1, ["from the holder"])
+    await store.append(EVENTS, "t", 1, ["from the holder"])
     print("open", flush=True)
     await asyncio.Event().wait()
 
@@ -89,12 +91,12 @@ async def test_a_full_disk_is_an_error_and_goes_by(sqlite_url: str) -> None:
     [pages] = writer.execute("PRAGMA page_count").fetchone()
     writer.execute(f"PRAGMA max_page_count = {pages}")
     results = await asyncio.gather(
-        *(store.append(f"t{number}", 1, ["x" * 9000]) for number in range(3)), return_exceptions=True
+        *(store.append(EVENTS, f"t{number}", 1, ["x" * 9000]) for number in range(3)), return_exceptions=True
     )
     assert [type(result) for result in results] == [StoreError] * 3
 
     writer.execute(f"PRAGMA max_page_count = {pages + 100}")
-    assert await store.append("t0", 1, ["x" * 9000])
+    assert await store.append(EVENTS, "t0", 1, ["x" * 9000])
     assert await store.rows("SELECT count(*) FROM events") == [(1,)]
     await store.close()
 
@@ -109,7 +111,7 @@ async def test_a_copy_is_made_while_moves_are_saved(sqlite_url: str, tmp_path: P
     async def play() -> None:
         nonlocal count
         while not is_copied.is_set():
-            assert await store.append("t", count, ["x" * 1000])
+            assert await store.append(EVENTS, "t", count, ["x" * 1000])
             count += 1
 
     playing = asyncio.create_task(play())
@@ -126,7 +128,7 @@ async def test_a_copy_is_made_while_moves_are_saved(sqlite_url: str, tmp_path: P
     await store.close()
 
     store = await open_store(str(target), "one")
-    assert await store.append("t", len(versions), ["goes on"])
+    assert await store.append(EVENTS, "t", len(versions), ["goes on"])
     await store.close()
 
 

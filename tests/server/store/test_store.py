@@ -7,17 +7,18 @@ import random
 
 import pytest
 
+from allfather.server.repositories.tables import EVENTS
 from allfather.server.store import migrations
 from allfather.server.store.store import Statement, Store, StoreError, maybe, open_store, statement
 
 pytestmark = pytest.mark.anyio
 
-EVENTS = "SELECT version, data FROM events WHERE table_id = $1 ORDER BY version"
+SELECT = "SELECT version, data FROM events WHERE table_id = $1 ORDER BY version"
 BAN = "INSERT INTO bans (kind, value, reason, expires) VALUES ('name', $1, $2, 0)"
 
 
 async def events_of(store: Store, table_id: str) -> list[tuple[int, str]]:
-    return [(version, data) for version, data in await store.rows(EVENTS, table_id)]
+    return [(version, data) for version, data in await store.rows(SELECT, table_id)]
 
 
 def ban(value: str, reason: str = "") -> Statement:
@@ -32,26 +33,26 @@ async def banned(store: Store) -> list[str]:
 
 
 async def test_events_are_read_back(store: Store) -> None:
-    assert await store.append("t", 1, ["a"])
-    assert await store.append("t", 2, ["b'\"$1", "ᚢ ☃ 🂡"])
-    assert await store.append("other", 1, ["c"])
+    assert await store.append(EVENTS, "t", 1, ["a"])
+    assert await store.append(EVENTS, "t", 2, ["b'\"$1", "ᚢ ☃ 🂡"])
+    assert await store.append(EVENTS, "other", 1, ["c"])
 
     assert await events_of(store, "t") == [(1, "a"), (2, "b'\"$1"), (3, "ᚢ ☃ 🂡")]
 
 
 async def test_who_comes_second_changes_nothing(store: Store) -> None:
-    assert await store.append("t", 1, ["a", "b"])
+    assert await store.append(EVENTS, "t", 1, ["a", "b"])
 
-    assert not await store.append("t", 1, ["x"])
-    assert not await store.append("t", 2, ["x", "y"])
+    assert not await store.append(EVENTS, "t", 1, ["x"])
+    assert not await store.append(EVENTS, "t", 2, ["x", "y"])
     assert await events_of(store, "t") == [(1, "a"), (2, "b")]
 
 
 async def test_an_append_over_a_gap_is_all_or_none(store: Store) -> None:
-    await store.append("t", 3, ["c"])
+    await store.append(EVENTS, "t", 3, ["c"])
 
     appends = [("t", ["a", "b", "x"]), ("u", ["d", "e"]), ("t", ["f", "g"])]
-    results = await asyncio.gather(*(store.append(table_id, 1, texts) for table_id, texts in appends))
+    results = await asyncio.gather(*(store.append(EVENTS, table_id, 1, texts) for table_id, texts in appends))
 
     assert results == [False, True, True]
     assert await events_of(store, "t") == [(1, "f"), (2, "g"), (3, "c")]
@@ -59,7 +60,7 @@ async def test_an_append_over_a_gap_is_all_or_none(store: Store) -> None:
 
 
 async def test_of_many_at_once_the_first_wins(store: Store) -> None:
-    results = await asyncio.gather(*(store.append("t", 1, [str(number), "more"]) for number in range(200)))
+    results = await asyncio.gather(*(store.append(EVENTS, "t", 1, [str(number), "more"]) for number in range(200)))
 
     assert results == [True] + [False] * 199
     assert await events_of(store, "t") == [(1, "0"), (2, "more")]
@@ -70,7 +71,7 @@ async def test_nothing_is_lost_when_many_append(store: Store) -> None:
         texts: list[str] = []
         for _ in range(40):
             new = [f"{table_id} {len(texts) + place}" for place in range(random.randint(1, 3))]
-            assert await store.append(table_id, len(texts), new)
+            assert await store.append(EVENTS, table_id, len(texts), new)
             texts += new
         return texts
 
@@ -82,10 +83,10 @@ async def test_nothing_is_lost_when_many_append(store: Store) -> None:
 
 
 async def test_what_cannot_be_saved_does_not_hinder_others(store: Store) -> None:
-    await store.append("t5", 1, ["taken"])
+    await store.append(EVENTS, "t5", 1, ["taken"])
 
     results = await asyncio.gather(
-        *(store.append(f"t{number}", 1, ["\ud800" if number == 3 else "good"]) for number in range(10)),
+        *(store.append(EVENTS, f"t{number}", 1, ["\ud800" if number == 3 else "good"]) for number in range(10)),
         store.write(ban("ann")),
         store.write(ban("bob"), ban("bob")),
         return_exceptions=True,
@@ -100,8 +101,8 @@ async def test_what_cannot_be_saved_does_not_hinder_others(store: Store) -> None
 
 
 async def test_who_no_longer_waits_does_not_hinder_others(store: Store) -> None:
-    impatient = asyncio.create_task(store.append("t", 1, ["a"]))
-    patient = asyncio.create_task(store.append("u", 1, ["b"]))
+    impatient = asyncio.create_task(store.append(EVENTS, "t", 1, ["a"]))
+    patient = asyncio.create_task(store.append(EVENTS, "u", 1, ["b"]))
     await asyncio.sleep(0)
     impatient.cancel()
 
@@ -110,7 +111,7 @@ async def test_who_no_longer_waits_does_not_hinder_others(store: Store) -> None:
 
 async def test_closing_saves_what_is_under_way(store_url: str) -> None:
     store = await open_store(store_url, "one")
-    tasks = [asyncio.create_task(store.append(f"t{number}", 1, ["a"])) for number in range(100)]
+    tasks = [asyncio.create_task(store.append(EVENTS, f"t{number}", 1, ["a"])) for number in range(100)]
     await asyncio.sleep(0)
     await store.close()
 
@@ -124,7 +125,7 @@ async def test_a_closed_store_says_so(store_url: str) -> None:
     store = await open_store(store_url, "one")
     await store.close()
 
-    for question in (store.append("t", 1, ["a"]), store.write(ban("ann")), store.rows("SELECT 1")):
+    for question in (store.append(EVENTS, "t", 1, ["a"]), store.write(ban("ann")), store.rows("SELECT 1")):
         with pytest.raises(StoreError, match="clos"):
             await question
     await store.close()
@@ -187,7 +188,7 @@ async def test_a_store_is_there_again(store_url: str) -> None:
     for expected in ([], ["0"], ["0", "1"]):
         store = await open_store(store_url, "one")
         assert [data for _, data in await events_of(store, "t")] == expected
-        assert await store.append("t", len(expected), [str(len(expected))])
+        assert await store.append(EVENTS, "t", len(expected), [str(len(expected))])
         await store.close()
 
 

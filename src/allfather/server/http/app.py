@@ -25,8 +25,8 @@ from allfather.server.http.dependencies import NodeHere, provide_node, token_of
 from allfather.server.http.gateway import STATUSES, Guard, Problem, address_of, hang_up
 from allfather.server.http.page import Page, built_page
 from allfather.server.node import Node
-from allfather.server.people.announcements import announcements
-from allfather.server.store.store import StoreError
+from allfather.server.repositories.announcements import announcements
+from allfather.server.store.store import StoreError, ping
 from allfather.server.table.messages import Announced, message_text
 
 BODY_SIZE = 500_000
@@ -40,28 +40,28 @@ async def live(node: Node, scope: Any, receive: Receive, send: Send) -> None:
     token = token_of(ASGIConnection(scope))
     try:
         person = None if token is None else await node.people.by_token(token)
-        news = await announcements(node.store)
+        announced = await announcements(node.store)
     except (Refused, StoreError):
         await hang_up(receive, send, CLOSED_REFUSED)
         return
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     connection = Connection(scope, receive, send, node, person, token)
-    for text, _ in news:
-        connection.send(message_text(Announced(text)))
+    for news in announced:
+        connection.send(message_text(Announced(news.text)))
     await connection.run()
 
 
 @get("/health", include_in_schema=False)
 async def health(node: NodeHere) -> dict[str, str]:
     """Whether the server works: it reads from its store."""
-    await node.store.rows("SELECT 1")
+    await ping(node.store)
     return {"status": "ok", "version": __version__}
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], node: NodeHere) -> Response[bytes]:
-    """Figures for Prometheus, for networks of the host's own only."""
+    """Metrics for Prometheus, for private networks only."""
     if not is_private(address_of(request.scope)):
         raise Refused("not-found")
     node.metrics.tables.set(len(node.hub.tables))
@@ -71,7 +71,7 @@ async def metrics(request: Request[Any, Any, Any], node: NodeHere) -> Response[b
 
 
 def is_private(address: str) -> bool:
-    """Whether *address* belongs to a network of the host's own; so does a socket in the file system, which has none."""
+    """Whether *address* is in a private network; a Unix socket, which has no address, counts as private."""
     try:
         return ipaddress.ip_address(address).is_private
     except ValueError:
@@ -80,7 +80,7 @@ def is_private(address: str) -> bool:
 
 @get("/api", media_type=MediaType.HTML, include_in_schema=False)
 async def front(request: Request[Any, Any, Any]) -> str:
-    """A page without scripts: what the API has to offer."""
+    """A page without scripts that lists the API."""
     schema = request.app.openapi_schema.to_schema()
     rows = [
         f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(plain(operation))}</dd>"
@@ -97,7 +97,7 @@ async def front(request: Request[Any, Any, Any]) -> str:
 
 
 def plain(operation: dict[str, Any]) -> str:
-    """What a request does, without the marks of a docstring."""
+    """What a request does, without the markup of a docstring."""
     return str(operation.get("description", "")).replace("``", "")
 
 
@@ -118,17 +118,17 @@ def misunderstood(_: Any, error: HTTPException) -> Response[Problem]:
 
 
 def unavailable(_: Any, error: StoreError) -> Response[Problem]:
-    log.error("the store does not answer", error=str(error))
+    log.error("store unavailable", error=str(error))
     return Response(Problem("unavailable", REFUSALS["unavailable"]), status_code=503)
 
 
 def failed(_: Any, error: Exception) -> Response[Problem]:
-    log.error("a request failed", exc_info=error)
+    log.error("request failed", exc_info=error)
     return Response(Problem("failed", REFUSALS["failed"]), status_code=500)
 
 
 def make_app(find_node: Callable[[], Node], page: Page | None = None) -> ASGIApp:
-    """The application of a node, which has to be there when it starts and is closed when it stops."""
+    """The application of a node, which must exist when it starts and is closed when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -18,9 +18,11 @@ from allfather.server.live import listing
 from allfather.server.live.bot_pool import Task
 from allfather.server.live.live_table import Live
 from allfather.server.node import Node
-from allfather.server.people.people import Person, hash_of
+from allfather.server.people.people import hash_of
 from allfather.server.rate_limit import Credits
-from allfather.server.store.store import StoreError, statement
+from allfather.server.repositories import chat
+from allfather.server.repositories.people import Person
+from allfather.server.store.store import StoreError
 from allfather.server.table import messages as says
 from allfather.server.table.codes import new_id
 from allfather.server.table.messages import AnyIn, ClientOut, message_text, parse_message
@@ -306,8 +308,7 @@ class Connection:
             raise Refused("not-allowed-here")
         self._check_company(live, person.id)
         said = says.Said(live.id, person.id, person.name, message.text, now())
-        sql = "INSERT INTO chat (id, table_id, at, person, text) VALUES ($1, $2, $3, $4, $5)"
-        await self.node.store.write(statement(sql, new_id(), live.id, said.at, person.id, said.text))
+        await chat.add(self.node.store, new_id(), live.id, person.id, said.text, said.at)
         self.node.hub.tell_watchers(live, person.id, said)
 
     def _check_company(self, live: Live, person: str) -> None:

@@ -13,7 +13,7 @@ from litestar.params import Parameter
 from allfather.server.errors import Refused
 from allfather.server.http.gateway import COOKIE, STATUSES, Problem
 from allfather.server.node import Node
-from allfather.server.people.people import Person
+from allfather.server.repositories.people import Person
 
 PROBLEMS = {
     status: ResponseSpec(Problem, description="Refused, and why.", generate_examples=False)

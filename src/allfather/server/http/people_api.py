@@ -12,9 +12,12 @@ from allfather.games import GAMES, find_game
 from allfather.server.errors import Refused
 from allfather.server.http.dependencies import PROBLEMS, Asker, IdInPath, MaybeAsker, NodeHere, token_of
 from allfather.server.http.gateway import COOKIE
-from allfather.server.live.listing import parse_summary
-from allfather.server.people.people import BotToken, Person
 from allfather.server.people.results import Ranked, Statistics, leaderboard, statistics
+from allfather.server.repositories.people import BotToken, Person
+from allfather.server.repositories.tables import Listed, tables_with
+
+MAX_TABLES = 100
+"""Tables in the list of one's own."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=48)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -66,6 +69,11 @@ class OwnTable(Struct):
     changed: int
     code: str
 
+    @classmethod
+    def of(cls, listed: Listed) -> OwnTable:
+        table = listed.table
+        return cls(table.id, table.game, table.status, table.names, listed.changed, table.code)
+
 
 @post("/guests", status_code=201, responses=PROBLEMS)
 async def create_guest(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[NewGuest]) -> Person:
@@ -115,13 +123,7 @@ async def export_me(node: NodeHere, person: Asker) -> dict[str, Any]:
 @get("/me/tables", responses=PROBLEMS)
 async def my_tables(node: NodeHere, person: Asker) -> list[OwnTable]:
     """The tables you sit or sat at, the latest first."""
-    sql = (
-        "SELECT tables.summary, tables.code, tables.changed FROM tables JOIN seats ON seats.table_id = tables.id"
-        " WHERE seats.person = $1 ORDER BY tables.changed DESC LIMIT 100"
-    )
-    rows = await node.store.rows(sql, person.id)
-    tables = [(parse_summary(text, code), changed) for text, code, changed in rows]
-    return [OwnTable(table.id, table.game, table.status, table.names, changed, table.code) for table, changed in tables]
+    return [OwnTable.of(listed) for listed in await tables_with(node.store, person.id, MAX_TABLES)]
 
 
 @post("/me/account", status_code=201, responses=PROBLEMS)

@@ -19,8 +19,9 @@ from allfather.server.live import listing, webhook
 from allfather.server.live.hub import Command, Hub
 from allfather.server.live.live_table import Live
 from allfather.server.node import Node
-from allfather.server.people.announcements import announcements
-from allfather.server.people.people import Person
+from allfather.server.repositories import chat
+from allfather.server.repositories.announcements import announcements
+from allfather.server.repositories.people import Person
 from allfather.server.table.codes import parse_code, qr_svg
 from allfather.server.table.events import Opened
 from allfather.server.table.messages import LobbyTable, SeatNumber, TableInfo
@@ -93,15 +94,6 @@ class Place(Struct):
     """Where a short code leads."""
 
     table: str
-
-
-class Line(Struct):
-    """Something somebody wrote."""
-
-    person: str
-    name: str
-    text: str
-    at: int
 
 
 class Fairness(Struct):
@@ -245,14 +237,10 @@ async def show_fairness(node: NodeHere, table_id: IdInPath) -> Fairness:
 
 
 @get("/tables/{table_id:str}/chat", responses=PROBLEMS)
-async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath) -> list[Line]:
+async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath) -> list[chat.Line]:
     """The last lines that were written at a table, the oldest first."""
     await _with(node.hub, table_id, lambda live: live.check_may_look(maybe_person.id if maybe_person else None))
-    sql = (
-        "SELECT chat.person, people.name, chat.text, chat.at FROM chat JOIN people ON people.id = chat.person"
-        " WHERE chat.table_id = $1 ORDER BY chat.at DESC LIMIT 100"
-    )
-    return [Line(*row) for row in reversed(await node.store.rows(sql, table_id))]
+    return await chat.last_lines(node.store, table_id)
 
 
 @post("/replays", status_code=200, responses=PROBLEMS)
@@ -271,7 +259,7 @@ def _replay(text: str) -> Replay:
 @get("/announcements", responses=PROBLEMS)
 async def list_announcements(node: NodeHere) -> list[str]:
     """Words from the host of the server, the oldest first."""
-    return [text for text, _ in await announcements(node.store)]
+    return [news.text for news in await announcements(node.store)]
 
 
 HANDLERS = (

@@ -14,8 +14,9 @@ import structlog
 from allfather.server.errors import Refused
 from allfather.server.live import listing
 from allfather.server.live.live_table import TAIL, Live, Watcher
-from allfather.server.people.announcements import announcements
 from allfather.server.people.results import settle
+from allfather.server.repositories import tables
+from allfather.server.repositories.announcements import announcements
 from allfather.server.store import node_messages
 from allfather.server.store.store import Store, StoreError
 from allfather.server.table.codes import new_code, new_id
@@ -71,21 +72,16 @@ class Hub:
         return self.tables.setdefault(table_id, found)  # somebody else who waited may have let go of it
 
     async def _load(self, table_id: str) -> Live:
-        head = await self.store.rows("SELECT code, version, status FROM tables WHERE id = $1", table_id)
-        if not head:
+        head = await tables.head(self.store, table_id)
+        if head is None:
             raise Refused("no-such-table")
-        code, indexed, status = head[0]
-        events = await self._events(table_id, 0)
-        live = self.tables.setdefault(table_id, Live(table_id, code, Table.of(events), events))
+        events = await tables.events(self.store, table_id)
+        live = self.tables.setdefault(table_id, Live(table_id, head.code, Table.of(events), events))
         # What other nodes told about the table while it was read was not heard.
         await self._follow(live, live.table.version + 1, ())
-        if indexed < live.table.version and status != live.table.status:
+        if head.version < live.table.version and head.status != live.table.status:
             await listing.update(self.store, live)
         return live
-
-    async def _events(self, table_id: str, after: int) -> list[AnyEvent]:
-        sql = "SELECT data FROM events WHERE table_id = $1 AND version > $2 ORDER BY version"
-        return [parse_event(data) for (data,) in await self.store.rows(sql, table_id, after)]
 
     async def open(self, opened: Opened, *commands: Command, table_id: str | None = None) -> Live:
         """Open a table at which *commands* are done at once."""
@@ -132,7 +128,7 @@ class Hub:
 
     async def _append(self, live: Live, texts: Sequence[str]) -> bool:
         try:
-            return await self.store.append(live.id, live.table.version + 1, texts)
+            return await tables.append(self.store, live.id, live.table.version + 1, texts)
         except StoreError:
             raise Refused("unavailable") from None
 
@@ -154,7 +150,7 @@ class Hub:
 
     async def _catch_up(self, live: Live) -> None:
         """Apply what other nodes did; the lock is held."""
-        events = await self._events(live.id, live.table.version)
+        events = await tables.events(self.store, live.id, live.table.version)
         if events:
             live.apply(events)
             self._changed(live, events)
@@ -165,7 +161,7 @@ class Hub:
         if live is None:
             return
         async with live.lock:
-            events = await self._events(table_id, 0)
+            events = await tables.events(self.store, table_id)
             live.table, live.tail = Table.of(events), deque(events, TAIL)
             self._show(live, [], with_info=True)
 
@@ -265,10 +261,10 @@ class Hub:
 
     async def tell_news(self) -> None:
         """Tell everybody here what the host has announced since this was last called."""
-        for text, at in await announcements(self.store, self._news):
-            self._news = at
+        for news in await announcements(self.store, self._news):
+            self._news = news.at
             for watcher in self.everybody:
-                watcher.send(message_text(Announced(text)))
+                watcher.send(message_text(Announced(news.text)))
 
     async def leave_all(self, person: str) -> None:
         """Have *person* leave every table where they still play."""

@@ -19,8 +19,9 @@ from allfather.server.live.bot_pool import Task, Thinkers
 from allfather.server.live.hub import Command, Hub
 from allfather.server.live.live_table import Live
 from allfather.server.metrics import Metrics
+from allfather.server.repositories import nodes
 from allfather.server.store import node_messages
-from allfather.server.store.store import StoreError, maybe, statement
+from allfather.server.store.store import StoreError
 from allfather.server.table.events import AnyEvent
 from allfather.server.table.table import Due, Table
 from allfather.server.table.terms import LEVELS
@@ -34,16 +35,6 @@ FULL_ROUND = 10
 """Rounds between two looks at the list of tables, if nothing says that there are new ones."""
 AT_ONCE = 200
 """Tables that are looked at in one go, lest others wait."""
-TAKE = (
-    "UPDATE tables SET keeper = $1 WHERE status = 'playing'"
-    " AND keeper <> $1 AND keeper NOT IN (SELECT name FROM nodes WHERE lease >= $2)"
-)
-"""Take all tables whose keeper no longer lives."""
-CLAIM = (
-    "UPDATE tables SET keeper = $1 WHERE id = $3"
-    " AND (keeper = $1 OR keeper NOT IN (SELECT name FROM nodes WHERE lease >= $2))"
-)
-"""Take one table."""
 ROLL_CALL = 10
 """Rounds between two questions who is still there."""
 HASTE = (0.4, 1.6)
@@ -95,9 +86,8 @@ class Keeper:
 
     async def look_around(self, is_full: bool = True) -> None:
         """Give a sign of life, take the tables of nodes that give none, and see to the own ones."""
-        sql = "INSERT INTO nodes (name, lease) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET lease = excluded.lease"
-        await self.store.write(statement(sql, self.node, now() + int(1000 * LEASE)))
-        has_new = await self.store.write(statement(TAKE, self.node, now()))
+        await nodes.renew_lease(self.store, self.node, now() + int(1000 * LEASE))
+        has_new = await nodes.take_over(self.store, self.node, now())
         self._rounds += 1
         if is_full or has_new:
             await self._see_to_own()
@@ -107,8 +97,7 @@ class Keeper:
                 await asyncio.sleep(0)
 
     async def _see_to_own(self) -> None:
-        sql = "SELECT id FROM tables WHERE status IN ('open', 'playing') AND keeper = $1"
-        own = {table_id for (table_id,) in await self.store.rows(sql, self.node)}
+        own = await nodes.kept_tables(self.store, self.node)
         for live in [live for live in self.hub.tables.values() if live.is_kept and live.id not in own]:
             self._let_go(live)  # another node took it while this one was not heard of
         self._resting &= own
@@ -155,7 +144,7 @@ class Keeper:
 
     async def _claim(self, live: Live) -> None:
         """Keep a table that has just begun here, if nobody does."""
-        if await self.store.write(statement(CLAIM, self.node, now(), live.id)):
+        if await nodes.claim(self.store, self.node, live.id, now()):
             await self._take_up(live.id)  # it may have been forgotten meanwhile, and be another one in memory now
 
     def _let_go(self, live: Live) -> None:
@@ -175,7 +164,7 @@ class Keeper:
             *(timer for timers in self._absent.values() for timer in timers.values()),
         ):
             timer.cancel()
-        await self.store.write(maybe("DELETE FROM nodes WHERE name = $1", self.node))
+        await nodes.end_lease(self.store, self.node)
 
     # What is due.
 

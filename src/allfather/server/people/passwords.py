@@ -1,4 +1,4 @@
-"""Passwords: hashed by argon2id, a few at a time and outside the event loop, so that a flood of them hurts nobody."""
+"""Passwords, hashed by argon2id: a few at a time and outside the event loop, so that a flood of them is harmless."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from argon2.exceptions import VerifyMismatchError
 
 from allfather.server.errors import Refused
 
-SHORTEST, LONGEST = 8, 200
-AT_ONCE = 2
-"""Passwords that are hashed at once; each takes a fraction of a second and 64 MiB."""
-MOST_WAITING = 50
-"""Passwords under way before more are refused."""
+MIN_LENGTH, MAX_LENGTH = 8, 200
+MAX_PARALLEL = 2
+"""Passwords hashed at the same time; each takes a fraction of a second and 64 MiB."""
+MAX_PENDING = 50
+"""Pending passwords before more are refused."""
 
 Result = TypeVar("Result")
 
 
 def checked_password(text: str) -> str:
-    """Return *text* as it is hashed, however its letters were typed.
+    """Return *text* in the normal form that is hashed.
 
     :raises Refused: if it is too short or too long.
     """
     password = unicodedata.normalize("NFC", text)
-    if not SHORTEST <= len(password) <= LONGEST:
-        sentence = f"A password has {SHORTEST} to {LONGEST} characters."
-        raise Refused("bad-request", sentence, shortest=SHORTEST, longest=LONGEST)
+    if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
+        sentence = f"A password has {MIN_LENGTH} to {MAX_LENGTH} characters."
+        raise Refused("bad-request", sentence, shortest=MIN_LENGTH, longest=MAX_LENGTH)
     return password
 
 
@@ -38,24 +38,24 @@ class Passwords:
 
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
-        self._lanes = asyncio.Semaphore(AT_ONCE)
-        self._under_way = 0
+        self._semaphore = asyncio.Semaphore(MAX_PARALLEL)
+        self._pending = 0
 
     async def hash(self, password: str) -> str:
         """What to store of a new *password*.
 
-        :raises Refused: if it is too short or too long, or too many are under way.
+        :raises Refused: if it is too short or too long, or too many are pending.
         """
         checked = checked_password(password)
-        return await self._in_lane(lambda: self.hasher.hash(checked))
+        return await self._limited(lambda: self.hasher.hash(checked))
 
     async def is_right(self, password: str, stored: str | None) -> bool:
-        """Whether *stored* is of *password*; to say no takes as long if nothing is stored.
+        """Whether *stored* is the hash of *password*; takes equally long if nothing is stored.
 
-        :raises Refused: if too many are under way.
+        :raises Refused: if too many are pending.
         """
-        given = unicodedata.normalize("NFC", password)[: LONGEST + 1]
-        return await self._in_lane(lambda: self._verify(given, stored))
+        given = unicodedata.normalize("NFC", password)[: MAX_LENGTH + 1]
+        return await self._limited(lambda: self._verify(given, stored))
 
     def _verify(self, password: str, stored: str | None) -> bool:
         if stored is None:
@@ -66,12 +66,12 @@ class Passwords:
         except VerifyMismatchError:
             return False
 
-    async def _in_lane(self, work: Callable[[], Result]) -> Result:
-        if self._under_way >= MOST_WAITING:
+    async def _limited(self, work: Callable[[], Result]) -> Result:
+        if self._pending >= MAX_PENDING:
             raise Refused("too-fast")
-        self._under_way += 1
+        self._pending += 1
         try:
-            async with self._lanes:
+            async with self._semaphore:
                 return await asyncio.to_thread(work)
         finally:
-            self._under_way -= 1
+            self._pending -= 1

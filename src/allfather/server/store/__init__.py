@@ -1,1 +1,1 @@
-"""Where everything is kept, and how nodes talk to each other."""
+"""The databases, and how nodes talk to each other."""

@@ -1,6 +1,6 @@
-"""Backups: everything a server keeps as one compressed file of JSON lines, which either database can be filled from.
+"""Backups: all tables as one compressed file of JSON lines, which can be restored into either database.
 
-So a server that has outgrown SQLite moves to PostgreSQL by a backup and a restore.
+A server that has outgrown SQLite moves to PostgreSQL by a backup and a restore.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from pathlib import Path
 from typing import Any
 
 from allfather.server.settings import Settings
-from allfather.server.store.migrations import migrations
+from allfather.server.store.migrations import migrations, table_names
 from allfather.server.store.store import Store, StoreError, statement
 
 FORMAT = "allfather-backup/1"
-TABLES = ("people", "tokens", "bans", "tables", "events", "seats", "results", "ratings", "chat", "announcements")
-"""What is kept, those that others refer to first."""
-AT_ONCE = 500
-"""Rows that are written together."""
+LEFT_OUT = {"nodes"}
+"""Tables about running processes, of no use in another place."""
+MAX_BATCH = 500
+"""Rows in one transaction."""
 
 
 async def backup(settings: Settings, target: Path) -> int:
-    """Write all there is to *target*, as it is at one moment, also while the server runs; return how many rows."""
+    """Write a consistent snapshot to *target*, even while the server runs; return the number of rows."""
     rows = 0
     new = target.with_name(f"{target.name}.new")
     with gzip.open(new, "wt", encoding="utf-8") as out:
@@ -61,7 +61,7 @@ async def _snapshot(settings: Settings) -> AsyncIterator[AsyncIterator[tuple[str
 
 
 async def _postgres_rows(connection: Any) -> AsyncIterator[tuple[str, dict[str, Any]]]:
-    for table in TABLES:
+    for table in saved_tables():
         async for row in connection.cursor(f"SELECT * FROM {table}"):  # noqa: S608 - our own names
             yield table, dict(row)
 
@@ -69,17 +69,17 @@ async def _postgres_rows(connection: Any) -> AsyncIterator[tuple[str, dict[str, 
 async def _sqlite_rows(file: Path) -> AsyncIterator[tuple[str, dict[str, Any]]]:
     with closing(sqlite3.connect(file)) as connection:
         connection.row_factory = sqlite3.Row
-        for table in TABLES:
+        for table in saved_tables():
             for row in connection.execute(f"SELECT * FROM {table}"):  # noqa: S608 - our own names
                 yield table, dict(row)
 
 
 async def restore(store: Store, source: Path) -> int:
-    """Fill an empty store from a backup; return how many rows.
+    """Fill an empty store from a backup; return the number of rows.
 
-    :raises StoreError: if the store is not empty, or *source* is no backup of ours.
+    :raises StoreError: if the store is not empty, or *source* is not a backup of this version.
     """
-    if await store.rows("SELECT id FROM people LIMIT 1") or await store.rows("SELECT id FROM tables LIMIT 1"):
+    if not await _is_empty(store):
         raise StoreError("there is already something in this store: a backup can only be restored into an empty one")
     count = 0
     for rows in _batches(_lines(source)):
@@ -89,7 +89,20 @@ async def restore(store: Store, source: Path) -> int:
     return count
 
 
+async def _is_empty(store: Store) -> bool:
+    for table in saved_tables():
+        if await store.rows(f"SELECT 1 FROM {table} LIMIT 1"):  # noqa: S608 - our own names
+            return False
+    return True
+
+
+def saved_tables() -> list[str]:
+    """The tables of a backup, each after those it refers to."""
+    return [table for table in table_names() if table not in LEFT_OUT]
+
+
 def _lines(source: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    known = saved_tables()
     try:
         with gzip.open(source, "rt", encoding="utf-8") as lines:
             head = json.loads(next(lines))
@@ -97,18 +110,18 @@ def _lines(source: Path) -> Iterator[tuple[str, dict[str, Any]]]:
                 raise StoreError(f"{source} is not a backup of this version")
             for line in lines:
                 table, row = json.loads(line)
-                if table not in TABLES or not all(column.isidentifier() for column in row):
-                    raise StoreError(f"{source} has something in it that is not of ours")
+                if table not in known or not all(column.isidentifier() for column in row):
+                    raise StoreError(f"{source} contains a table or a column that is not ours")
                 yield table, row
     except (OSError, EOFError, ValueError, StopIteration, AttributeError, zlib.error) as error:
-        raise StoreError(f"{source} is not a backup, or not all of it: {error}") from error
+        raise StoreError(f"{source} is not a backup, or is incomplete: {error}") from error
 
 
 def _batches(rows: Iterable[tuple[str, dict[str, Any]]]) -> Iterator[list[tuple[str, dict[str, Any]]]]:
     batch = []
     for row in rows:
         batch.append(row)
-        if len(batch) == AT_ONCE:
+        if len(batch) == MAX_BATCH:
             yield batch
             batch = []
     if batch:

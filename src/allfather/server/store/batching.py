@@ -1,4 +1,4 @@
-"""Doing together what comes at about the same time."""
+"""Batching: items that arrive while a batch is being processed form the next one."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Generic, TypeVar
 Item = TypeVar("Item")
 
 
-class Gathering(Generic[Item]):
-    """Hands over items in batches, in order, one batch at a time: what comes meanwhile makes the next one."""
+class Batcher(Generic[Item]):
+    """Passes items on in batches of at most *max_batch*, in order and one batch at a time."""
 
-    def __init__(self, work: Callable[[list[Item]], Awaitable[None]], most: int) -> None:
-        self._work, self._most = work, most
+    def __init__(self, work: Callable[[list[Item]], Awaitable[None]], max_batch: int) -> None:
+        self._work, self._max_batch = work, max_batch
         self._items: list[Item] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -23,14 +23,14 @@ class Gathering(Generic[Item]):
             self._task = asyncio.create_task(self._run())
 
     async def finish(self) -> None:
-        """Wait until everything is done."""
+        """Wait until all items are processed."""
         if self._task is not None:
             await self._task
 
     async def _run(self) -> None:
         try:
-            while batch := self._items[: self._most]:
-                del self._items[: self._most]
+            while batch := self._items[: self._max_batch]:
+                del self._items[: self._max_batch]
                 await self._work(batch)
         finally:
             self._task = None

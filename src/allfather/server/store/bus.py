@@ -1,4 +1,4 @@
-"""Short messages between nodes over PostgreSQL's NOTIFY, several of them in one."""
+"""Short messages between nodes over PostgreSQL's NOTIFY, several in one notification."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from typing import Any
 
 import structlog
 
-from allfather.server.store.reconnect import LOST, REFUSED, connect, hang_up, patiently
+from allfather.server.store.reconnect import LOST, REFUSED, close_connection, connect, with_retries
 
 CHANNEL = "allfather"
-LIMIT = 7999
-"""Bytes that PostgreSQL carries at once."""
-SOMETHING = ""
-"""The message that others have got lost."""
+MAX_PAYLOAD = 7999
+"""The most bytes of one notification of PostgreSQL."""
+LOST_MESSAGES = ""
+"""The message that says that earlier messages got lost."""
 PAUSE_SECONDS = 0.2
 PROBE_SECONDS = 10.0
-"""How often to ask whether a silent connection still is one."""
+"""How often to probe a silent connection."""
 
 log = structlog.get_logger()
 
 
 def pack(node: str, messages: list[str]) -> Iterator[str]:
-    """Put *messages* of *node* into as few texts as there must be: the node, the lengths, and all messages in a row."""
+    """Pack *messages* of *node* into as few texts as possible: the node, the lengths, then all messages in a row."""
     head = len(node.encode()) + 2
     part: list[str] = []
     size = head
     for message in messages:
         own = len(message.encode()) + len("7000,")
-        if part and size + own > LIMIT:
+        if part and size + own > MAX_PAYLOAD:
             yield _packed(node, part)
             part, size = [], head
         part.append(message)
@@ -54,7 +54,7 @@ def unpack(text: str) -> tuple[str, list[str]]:
 
 
 class Listener:
-    """Hears what other nodes say, on a connection of its own that is made anew when it was lost."""
+    """Receives the messages of other nodes on its own connection, which is reopened when it was lost."""
 
     def __init__(self, url: str, node: str, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         self._url, self._node = url, node
@@ -62,18 +62,18 @@ class Listener:
         self._lost = asyncio.Event()
 
     async def start(self) -> None:
-        """Return once everything that is said from now on is heard.
+        """Return once all messages from now on will be received.
 
-        :raises StoreError: if PostgreSQL cannot be reached for long.
+        :raises StoreError: if PostgreSQL stays unreachable.
         """
-        await patiently(self._connect)
+        await with_retries(self._connect)
         self._task = asyncio.create_task(self._stay())
 
     async def close(self) -> None:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
-        await hang_up(self._connection)
+        await close_connection(self._connection)
 
     async def _connect(self) -> None:
         self._connection = await connect(self._url)
@@ -84,7 +84,7 @@ class Listener:
     async def _stay(self) -> None:
         while True:
             await self._until_lost()
-            log.warning("other nodes are not heard")
+            log.warning("connection for messages of other nodes lost")
             await self._reconnect()
             self._missed()
 
@@ -110,7 +110,7 @@ class Listener:
         if node == self._node:
             return
         for message in messages:
-            if message == SOMETHING:
+            if message == LOST_MESSAGES:
                 self._missed()
             else:
                 self._heard(message)

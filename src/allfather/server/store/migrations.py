@@ -1,7 +1,8 @@
-"""Brings a database to the schema of this version: numbered SQL files, each applied once and in one transaction."""
+"""Migrations: numbered SQL files in ``schema/``, each applied once and in its own transaction."""
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import time
 from importlib.resources import files
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 TABLE = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY, at BIGINT NOT NULL)"
 APPLIED = "SELECT COALESCE(MAX(number), 0) FROM migrations"
 LOCK = 0x0D1B
-"""The number of PostgreSQL's advisory lock that one node holds while it migrates."""
+"""PostgreSQL's advisory lock that a node holds while it migrates."""
 
 
 def migrations() -> dict[int, str]:
@@ -28,10 +29,15 @@ def migrations() -> dict[int, str]:
     return dict(sorted(texts.items()))
 
 
-def scripts_after(applied: int) -> list[str]:
-    """What is still to be run, one transaction each, in a database that has had the migrations up to *applied*.
+def table_names() -> list[str]:
+    """The tables of the schema, each after those it refers to."""
+    return [name for sql in migrations().values() for name in re.findall(r"^CREATE TABLE (\w+)", sql, re.MULTILINE)]
 
-    :raises StoreError: if that is more than we know.
+
+def scripts_after(applied: int) -> list[str]:
+    """The scripts to run, one transaction each, in a database with the migrations up to *applied*.
+
+    :raises StoreError: if a newer version of the server made the database.
     """
     known = migrations()
     if applied > max(known):
@@ -46,7 +52,7 @@ def _script(number: int, sql: str) -> str:
 
 
 def migrate_sqlite(connection: sqlite3.Connection) -> None:
-    """Apply what is missing."""
+    """Apply the missing migrations."""
     connection.execute(TABLE)
     [applied] = connection.execute(APPLIED).fetchone()
     for script in scripts_after(applied):
@@ -58,7 +64,7 @@ def migrate_sqlite(connection: sqlite3.Connection) -> None:
 
 
 async def migrate_postgres(connection: asyncpg.Connection) -> None:
-    """Apply what is missing, while no other node does; the lock ends with the connection at the latest."""
+    """Apply the missing migrations while no other node does; the lock ends with the connection at the latest."""
     await connection.execute("SELECT pg_advisory_lock($1)", LOCK)
     await connection.execute(TABLE)
     applied: Any = await connection.fetchval(APPLIED)

@@ -1,80 +1,58 @@
-"""The store in PostgreSQL, for any number of nodes; it is their bus too."""
+"""The store in PostgreSQL, for any number of nodes; it also carries their messages."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from operator import itemgetter
+from functools import cache
+from operator import attrgetter
 from typing import Any, NamedTuple, Self, TypeAlias, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 import structlog
 
-from allfather.server.store.batching import Gathering
-from allfather.server.store.bus import CHANNEL, SOMETHING, Listener, pack
+from allfather.server.store.batching import Batcher
+from allfather.server.store.bus import CHANNEL, LOST_MESSAGES, Listener, pack
 from allfather.server.store.migrations import migrate_postgres
 from allfather.server.store.reconnect import (
     CONNECT_SECONDS,
     REFUSED,
-    Line,
-    hang_up,
+    StableConnection,
+    close_connection,
     make_pool,
-    patiently,
     with_connection,
+    with_retries,
 )
-from allfather.server.store.store import Statement, StoreError
+from allfather.server.store.store import Log, Row, Statement, StoreError
 
-CONNECTIONS = 10
-"""For reading and writing; appending, telling and listening have one more each."""
-MOST = 100
-"""Appends in one statement, messages in one go."""
-LONGEST = 7000
-"""Bytes of a message."""
+POOL_SIZE = 10
+"""Connections for reading and writing; appending, publishing and listening have one more each."""
+MAX_BATCH = 100
+"""Appends in one statement, messages in one notification."""
+MAX_BYTES = 7000
+"""The longest message."""
 KEYS = (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError)
 
-# Versions have no gaps, so whoever saves the first event of an append finds the places of the others free.
-# Should somebody have left a gap, the statement fails as a whole.
-INSERT = """
-WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) AS rows (table_id, first, version, data)
-), heads AS (
-    INSERT INTO events (table_id, version, writer, data)
-    SELECT table_id, version, $5, data FROM given WHERE version = first
-    ON CONFLICT DO NOTHING RETURNING table_id, version
-), tails AS (
-    INSERT INTO events (table_id, version, writer, data)
-    SELECT given.table_id, given.version, $5, data
-    FROM given JOIN heads ON heads.table_id = given.table_id AND heads.version = first
-    WHERE given.version > first
-)
-SELECT count(*) FROM heads
-"""
-"""Saves appends whose first event is new, and returns how many these are."""
-OURS = """
-SELECT table_id, version FROM unnest($1::text[], $2::bigint[]) AS heads (table_id, version)
-JOIN events USING (table_id, version) WHERE writer = $3
-"""
-"""Those of the appends that a writer has saved."""
-
-log = structlog.get_logger()
+logger = structlog.get_logger()
 
 Result = TypeVar("Result")
 Place: TypeAlias = tuple[str, int]
-"""A table and a version."""
+"""A key and a number."""
 
 
 class Append(NamedTuple):
-    """Events to be saved, and who waits for them."""
+    """Texts to be saved in a log, and the future that waits for them."""
 
-    table_id: str
-    version: int
-    events: Sequence[str]
+    log: Log
+    key: str
+    first: int
+    texts: Sequence[str]
     done: asyncio.Future[bool]
 
     @property
     def place(self) -> Place:
-        return self[:2]
+        return self.key, self.first
 
 
 class Unchanged(Exception):
@@ -82,43 +60,47 @@ class Unchanged(Exception):
 
 
 class PostgresStore:
-    """See :class:`allfather.server.store.Store`."""
+    """See :class:`allfather.server.store.store.Store`."""
 
     is_shared = True
 
     def __init__(self, url: str, node: str, pool: asyncpg.Pool) -> None:
-        self._url, self._node = url, node
-        self._pool, self._append_line, self._message_line = pool, Line(url), Line(url)
+        self._url, self._node, self._pool = url, node, pool
+        self._append_connection, self._message_connection = StableConnection(url), StableConnection(url)
         self._loop = asyncio.get_running_loop()
-        self._appends = Gathering(self._save, MOST)
-        self._messages = Gathering(self._tell, MOST)
-        self._lost_something = False
+        self._appends = Batcher(self._save_all, MAX_BATCH)
+        self._messages = Batcher(self._send, MAX_BATCH)
+        self._has_lost_messages = False
         self._listener: Listener | None = None
 
     @classmethod
     async def open(cls, url: str, node: str) -> Self:
-        """The store in the database at *url*, brought to our schema.
+        """The store in the database at *url*, migrated to our schema.
 
         :raises StoreError: if it cannot be reached, or is newer than we are.
         """
         try:
-            await patiently(lambda: migrate(url))
+            await with_retries(lambda: migrate(url))
         except ValueError:  # may quote a part of the URL
             raise StoreError("the URL of the PostgreSQL store cannot be read") from None
         except REFUSED as error:
             raise StoreError(f"PostgreSQL refuses: {error}") from error
-        return cls(url, node, await make_pool(url, CONNECTIONS))
+        return cls(url, node, await make_pool(url, POOL_SIZE))
 
-    async def append(self, table_id: str, version: int, events: Sequence[str]) -> bool:
+    async def append(self, log: Log, key: str, first: int, texts: Sequence[str]) -> bool:
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._appends.add(Append(table_id, version, events, done))
+        self._appends.add(Append(log, key, first, texts, done))
         return await done
 
-    async def _save(self, batch: list[Append]) -> None:
-        """Save *batch* in one statement, or one by one if somebody's fault hinders the others."""
+    async def _save_all(self, batch: list[Append]) -> None:
+        for log in dict.fromkeys(append.log for append in batch):
+            await self._save(log, [append for append in batch if append.log is log])
+
+    async def _save(self, log: Log, batch: list[Append]) -> None:
+        """Save *batch* in one statement, or one by one if an error in one would fail the others."""
         first = {append.place: append for append in reversed(batch)}
         try:
-            saved = await self._insert(sorted(first.values(), key=itemgetter(0, 1)))
+            saved = await self._insert(log, sorted(first.values(), key=attrgetter("place")))
         except StoreError as error:
             for append in batch:
                 answer(append, StoreError(str(error)))
@@ -127,31 +109,38 @@ class PostgresStore:
                 answer(batch[0], False if isinstance(error, KEYS) else StoreError(str(error)))
                 return
             for append in batch:
-                await self._save([append])
+                await self._save(log, [append])
         else:
             for append in batch:
                 answer(append, append.place in saved and first[append.place] is append)
 
-    async def _insert(self, appends: list[Append]) -> set[Place]:
-        """Save *appends*, sorted so that no two nodes wait for each other; return the places that they got.
+    async def _insert(self, log: Log, appends: list[Append]) -> set[Place]:
+        """Save *appends*, sorted so that two nodes cannot deadlock; return the places they got.
 
-        Who writes is a new name each time. So after a connection was lost what it has saved is told from the work
-        of others, and even from earlier work of this node.
+        The writer's name is new each time. So after a lost connection what it saved can be told from the work of
+        others, and even from earlier work of this node.
         """
         writer = f"{self._node}:{secrets.token_hex(6)}"
         places = {append.place for append in appends}
         columns = list(zip(*(row for append in appends for row in rows_of(append)), strict=True))
 
         async def insert(connection: Any) -> set[Place]:
-            if await connection.fetchval(INSERT, *columns, writer) == len(appends):
+            if await connection.fetchval(insertion(log), *columns, writer) == len(appends):
                 return places
-            return {tuple(place) for place in await connection.fetch(OURS, *zip(*places, strict=True), writer)}
+            return {tuple(place) for place in await connection.fetch(saved_by(log), *zip(*places, strict=True), writer)}
 
-        return await patiently(lambda: self._append_line.use(insert))
+        return await with_retries(lambda: self._append_connection.use(insert))
+
+    async def select(self, kind: Callable[..., Row], sql: str, *values: Any) -> list[Row]:
+        return [kind(**row) for row in await self._fetch(sql, values)]
 
     async def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        async def fetch(connection: Any) -> list[tuple[Any, ...]]:
-            return [tuple(row) for row in await connection.fetch(sql, *values)]
+        return [tuple(row) for row in await self._fetch(sql, values)]
+
+    async def _fetch(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
+        async def fetch(connection: Any) -> list[Any]:
+            found: list[Any] = await connection.fetch(sql, *values)
+            return found
 
         return await self._ask(fetch)
 
@@ -166,7 +155,7 @@ class PostgresStore:
             except (Unchanged, *KEYS):
                 return False
             except Exception as error:
-                if is_made:  # it may be committed or not, so it must not be done again
+                if is_made:  # it may have been committed, so it must not be retried
                     raise StoreError("PostgreSQL was lost at the end of a transaction") from error
                 raise
             return True
@@ -175,30 +164,30 @@ class PostgresStore:
 
     async def _ask(self, action: Callable[[Any], Awaitable[Result]]) -> Result:
         try:
-            return await patiently(lambda: with_connection(self._pool, action))
+            return await with_retries(lambda: with_connection(self._pool, action))
         except REFUSED as error:
             raise StoreError(str(error)) from error
 
     def publish(self, message: str) -> None:
-        self._messages.add(message if len(message.encode()) <= LONGEST else SOMETHING)
+        self._messages.add(message if len(message.encode()) <= MAX_BYTES else LOST_MESSAGES)
 
-    async def _tell(self, messages: list[str]) -> None:
-        if self._lost_something:
-            messages = [SOMETHING, *messages]
+    async def _send(self, messages: list[str]) -> None:
+        if self._has_lost_messages:
+            messages = [LOST_MESSAGES, *messages]
         try:
             for text in pack(self._node, messages):
                 await self._notify(text)
         except Exception as error:
-            log.warning("messages to other nodes are lost", error=str(error))
-            self._lost_something = True
+            logger.warning("messages to other nodes lost", error=str(error))
+            self._has_lost_messages = True
         else:
-            self._lost_something = False
+            self._has_lost_messages = False
 
     async def _notify(self, text: str) -> None:
         async def notify(connection: Any) -> None:
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
 
-        await patiently(lambda: self._message_line.use(notify))
+        await with_retries(lambda: self._message_connection.use(notify))
 
     async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         self._listener = Listener(self._url, self._node, heard, missed)
@@ -207,7 +196,7 @@ class PostgresStore:
     async def close(self) -> None:
         await self._appends.finish()
         await self._messages.finish()
-        for part in (self._append_line, self._message_line, self._listener, self._pool):
+        for part in (self._append_connection, self._message_connection, self._listener, self._pool):
             if part is not None:
                 await part.close()
 
@@ -218,13 +207,46 @@ async def migrate(url: str) -> None:
     try:
         await migrate_postgres(connection)
     finally:
-        await hang_up(connection)
+        await close_connection(connection)
+
+
+@cache
+def insertion(log: Log) -> str:
+    """SQL that saves the appends whose first number is free, and returns how many these are.
+
+    Numbers have no gaps, so whoever saves the first text of an append finds the places of the others free. Should
+    there be a gap after all, the statement fails as a whole.
+    """
+    return f"""
+WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) AS rows (key, first, number, text)
+), heads AS (
+    INSERT INTO {log.table} ({log.key}, {log.number}, {log.writer}, {log.text})
+    SELECT key, number, $5, text FROM given WHERE number = first
+    ON CONFLICT DO NOTHING RETURNING {log.key} AS key, {log.number} AS number
+), tails AS (
+    INSERT INTO {log.table} ({log.key}, {log.number}, {log.writer}, {log.text})
+    SELECT given.key, given.number, $5, text
+    FROM given JOIN heads ON heads.key = given.key AND heads.number = first
+    WHERE given.number > first
+)
+SELECT count(*) FROM heads
+"""  # noqa: S608
+
+
+@cache
+def saved_by(log: Log) -> str:
+    """SQL that finds those of some appends that a writer has saved."""
+    return f"""
+SELECT heads.key, heads.number FROM unnest($1::text[], $2::bigint[]) AS heads (key, number)
+JOIN {log.table} AS log ON log.{log.key} = heads.key AND log.{log.number} = heads.number WHERE log.{log.writer} = $3
+"""  # noqa: S608
 
 
 def rows_of(append: Append) -> list[tuple[str, int, int, str]]:
-    """The rows that :data:`INSERT` takes."""
-    table_id, first = append.place
-    return [(table_id, first, version, data) for version, data in enumerate(append.events, first)]
+    """The rows that :func:`insertion` takes."""
+    key, first = append.place
+    return [(key, first, number, text) for number, text in enumerate(append.texts, first)]
 
 
 async def change(connection: Any, statement: Statement) -> None:
@@ -234,7 +256,7 @@ async def change(connection: Any, statement: Statement) -> None:
 
 
 def answer(append: Append, result: bool | StoreError) -> None:
-    """Tell whoever waits for *append* and still does."""
+    """Resolve the future of *append* if somebody still waits for it."""
     if append.done.done():
         return
     if isinstance(result, StoreError):

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL, which may be gone for a while."""
+"""Connections to PostgreSQL that survive its being unreachable for a while."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from allfather.server.store.store import StoreError
 CONNECT_SECONDS = 5
 CLOSE_SECONDS = 1
 COMMAND_SECONDS = 10.0
-"""A command that takes longer has been lost with its connection."""
-PATIENCE_SECONDS = 15.0
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
+"""A command that takes longer is considered lost together with its connection."""
+RETRY_SECONDS = 15.0
+"""How long to retry before giving up."""
+MIN_PAUSE, MAX_PAUSE = 0.05, 1.0
 LOST = (
     OSError,
-    asyncpg.InternalClientError,  # is out of step, as happens after a loss
+    asyncpg.InternalClientError,  # out of step with the server, as happens after a loss
     asyncpg.PostgresConnectionError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
@@ -28,9 +29,9 @@ LOST = (
     asyncpg.DeadlockDetectedError,
     asyncpg.SerializationError,
 )
-"""What may work if it is done again."""
+"""Errors after which a retry may succeed."""
 REFUSED = (asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What would fail again."""
+"""Errors that a retry would meet again."""
 
 Result = TypeVar("Result")
 
@@ -39,23 +40,23 @@ async def connect(url: str) -> asyncpg.Connection:
     return await asyncpg.connect(url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS)
 
 
-async def make_pool(url: str, most: int) -> asyncpg.Pool:
-    """A pool of at most *most* connections, which are made when they are needed."""
+async def make_pool(url: str, size: int) -> asyncpg.Pool:
+    """A pool of at most *size* connections, opened on demand."""
     return await asyncpg.create_pool(
-        url, min_size=0, max_size=most, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS, reset=_keep
+        url, min_size=0, max_size=size, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS, reset=_keep
     )
 
 
 async def _keep(connection: asyncpg.Connection) -> None:
-    """Nothing is set on a connection, so nothing is reset, which would be another question to the server."""
+    """Reset nothing: nothing is ever set on a connection, and resetting costs a round trip."""
 
 
-async def patiently(action: Callable[[], Awaitable[Result]]) -> Result:
-    """Do *action*, again and again while PostgreSQL cannot be reached.
+async def with_retries(action: Callable[[], Awaitable[Result]]) -> Result:
+    """Do *action*, retrying while PostgreSQL cannot be reached.
 
-    :raises StoreError: if that lasts.
+    :raises StoreError: if it stays unreachable.
     """
-    end, pause = time.monotonic() + PATIENCE_SECONDS, SHORTEST_PAUSE
+    end, pause = time.monotonic() + RETRY_SECONDS, MIN_PAUSE
     while True:
         try:
             return await action()
@@ -63,7 +64,7 @@ async def patiently(action: Callable[[], Awaitable[Result]]) -> Result:
             if time.monotonic() + pause > end:
                 raise StoreError(f"PostgreSQL cannot be reached: {text_of(error)}") from error
         await asyncio.sleep(pause)
-        pause = min(2 * pause, LONGEST_PAUSE)
+        pause = min(2 * pause, MAX_PAUSE)
 
 
 async def with_connection(pool: asyncpg.Pool, action: Callable[[Any], Awaitable[Result]]) -> Result:
@@ -72,8 +73,8 @@ async def with_connection(pool: asyncpg.Pool, action: Callable[[Any], Awaitable[
         return await notice_loss(connection, action)
 
 
-class Line:
-    """One connection that stays, and is made anew when it was lost; for one action at a time."""
+class StableConnection:
+    """A connection that is reopened when it was lost; for one action at a time."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -91,11 +92,11 @@ class Line:
     async def close(self) -> None:
         self._is_open = False
         if self._connection is not None:
-            await hang_up(self._connection)
+            await close_connection(self._connection)
 
 
-async def hang_up(connection: asyncpg.Connection) -> None:
-    """Close *connection*, in good order if that is possible."""
+async def close_connection(connection: asyncpg.Connection) -> None:
+    """Close *connection*, gracefully if possible."""
     try:
         await connection.close(timeout=CLOSE_SECONDS)
     except (*LOST, *REFUSED):
@@ -103,7 +104,7 @@ async def hang_up(connection: asyncpg.Connection) -> None:
 
 
 async def notice_loss(connection: Any, action: Callable[[Any], Awaitable[Result]]) -> Result:
-    """Do *action* with *connection*, and make sure that it is closed when it is lost, and lost when it is closed."""
+    """Do *action* with *connection*; close it if it was lost, and report it as lost if it was closed."""
     try:
         return await action(connection)
     except LOST as error:

@@ -1,6 +1,6 @@
 """The store in one SQLite file, for a server that is one process.
 
-One thread makes all changes, everything that waits at once in one transaction; another one reads meanwhile.
+One thread makes all changes, with everything that waits in one transaction; another thread reads at the same time.
 """
 
 from __future__ import annotations
@@ -14,52 +14,56 @@ from contextlib import ExitStack, closing, suppress
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeAlias
 
-from allfather.server.store.batching import Gathering
+from allfather.server.store.batching import Batcher
 from allfather.server.store.migrations import migrate_sqlite
-from allfather.server.store.store import Statement, StoreError
+from allfather.server.store.store import Log, Row, Statement, StoreError
 
 BUSY_SECONDS = 10.0
-"""How long to wait for other programs that look into the file."""
-LOOK_SECONDS = 1.0
-"""How often to see whether another program has written to the file."""
-MOST = 64
+"""How long to wait for other programs that have the file open."""
+POLL_SECONDS = 1.0
+"""How often to check whether another program has written to the file."""
+MAX_BATCH = 64
 """Jobs in one transaction."""
 ERRORS = (sqlite3.Error, ValueError, OverflowError)
-"""What SQLite raises, and Python on its behalf for values that cannot be kept."""
+"""What SQLite raises, and Python on its behalf for values that cannot be stored."""
 KEYS = {
     sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
     sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
     sqlite3.SQLITE_CONSTRAINT_UNIQUE,
 }
 
+LogRow: TypeAlias = tuple[str, int, str, str]
+"""Key, number, writer and text."""
+
 
 class Job(NamedTuple):
-    """What is to be done together or not at all, and who waits for it."""
+    """Rows of a log, or statements, that are written together or not at all, and the future that waits for them."""
 
     done: asyncio.Future[bool]
-    events: list[tuple[str, int, str, str]]
-    """Rows for the table of that name."""
+    log: Log | None = None
+    rows: Sequence[LogRow] = ()
     statements: tuple[Statement, ...] = ()
 
 
 class Writer:
-    """Does jobs, those that come together in one transaction."""
+    """Does jobs; those that come together share a transaction."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
     def do(self, jobs: list[Job]) -> list[bool | StoreError]:
-        # One statement for everything: it is a transaction by itself, and the thread gives up the interpreter once.
-        if not any(job.statements for job in jobs):
+        # One statement for everything: it is its own transaction, and the thread releases the interpreter only once.
+        log = jobs[0].log
+        if log is not None and all(job.log is log for job in jobs):
             with suppress(Exception):
-                self._insert([row for job in jobs for row in job.events])
+                self._insert(log, [row for job in jobs for row in job.rows])
                 return [True] * len(jobs)
         return self._do_each(jobs)
 
     def _do_each(self, jobs: list[Job]) -> list[bool | StoreError]:
-        """What comes of each job, so that one which fails does not hinder the others."""
+        """The result of each job, so that one that fails does not affect the others."""
         try:
             self._connection.execute("BEGIN")
             results = [self._try(job) for job in jobs]
@@ -75,21 +79,22 @@ class Writer:
         try:
             result = self._make(job)
         except Exception as error:
-            if not self._connection.in_transaction:  # a full disk, for instance, has undone all of it
+            if not self._connection.in_transaction:  # a full disk, for instance, has rolled back everything
                 raise
-            result = False if breaks_key(error) else StoreError(str(error))
+            result = False if violates_key(error) else StoreError(str(error))
         if result is not True:
             self._connection.execute("ROLLBACK TO job")
         self._connection.execute("RELEASE job")
         return result
 
     def _make(self, job: Job) -> bool:
-        self._insert(job.events)
+        if job.log is not None:
+            self._insert(job.log, job.rows)
         return all(self._change(statement) for statement in job.statements)
 
-    def _insert(self, events: list[tuple[str, int, str, str]]) -> None:
-        if events:
-            self._connection.execute(insertion(len(events)), tuple(chain.from_iterable(events)))
+    def _insert(self, log: Log, rows: Sequence[LogRow]) -> None:
+        if rows:
+            self._connection.execute(insertion(log, len(rows)), tuple(chain.from_iterable(rows)))
 
     def _change(self, statement: Statement) -> bool:
         before = self._connection.total_changes
@@ -98,7 +103,7 @@ class Writer:
 
 
 class SqliteStore:
-    """See :class:`allfather.server.store.Store`. There are no other nodes to talk to, only a host who lends a hand."""
+    """See :class:`allfather.server.store.store.Store`. There are no other nodes, only the commands of an admin."""
 
     is_shared = False
 
@@ -107,15 +112,15 @@ class SqliteStore:
         self._node = node
         self._loop = asyncio.get_running_loop()
         self._writer = Writer(connections.writer)
-        self._jobs = Gathering(self._save, MOST)
+        self._jobs = Batcher(self._save, MAX_BATCH)
         self._writing = ThreadPoolExecutor(1, "allfather-writer")
         self._reading = ThreadPoolExecutor(1, "allfather-reader")
         self._is_open = True
-        self._looking: asyncio.Task[None] | None = None
+        self._polling: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: str, node: str, *, alone: bool = True) -> Self:
-        """The store in the file at *path*, which is made if it is not there.
+        """The store in the file at *path*, which is created if it does not exist.
 
         :raises StoreError: if another process uses it, or it is something else.
         """
@@ -124,34 +129,42 @@ class SqliteStore:
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"cannot open {path}: {error}") from error
 
-    async def append(self, table_id: str, version: int, events: Sequence[str]) -> bool:
+    async def append(self, log: Log, key: str, first: int, texts: Sequence[str]) -> bool:
         node = self._node
-        return await self._do([(table_id, number, node, data) for number, data in enumerate(events, version)])
+        return await self._do(log, [(key, number, node, text) for number, text in enumerate(texts, first)])
 
     async def write(self, *statements: Statement) -> bool:
-        return await self._do([], statements)
+        return await self._do(None, (), statements)
 
     def _do(
-        self, events: list[tuple[str, int, str, str]], statements: tuple[Statement, ...] = ()
+        self, log: Log | None, rows: Sequence[LogRow], statements: tuple[Statement, ...] = ()
     ) -> asyncio.Future[bool]:
         self._check_open()
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._jobs.add(Job(done, events, statements))
+        self._jobs.add(Job(done, log, rows, statements))
         return done
 
     async def _save(self, jobs: list[Job]) -> None:
-        """Have *jobs* done in the thread that writes, which is asked once for all of them: to wake it is dear."""
+        """Hand *jobs* to the writing thread in one call, because waking it is expensive."""
         answer(jobs, await self._loop.run_in_executor(self._writing, self._writer.do, jobs))
 
+    async def select(self, kind: Callable[..., Row], sql: str, *values: Any) -> list[Row]:
+        columns, rows = await self._read(sql, values)
+        return [kind(**dict(zip(columns, row, strict=True))) for row in rows]
+
     async def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return (await self._read(sql, values))[1]
+
+    async def _read(self, sql: str, values: tuple[Any, ...]) -> tuple[list[str], list[tuple[Any, ...]]]:
         self._check_open()
         try:
-            return await self._loop.run_in_executor(self._reading, self._select, sql, values)
+            return await self._loop.run_in_executor(self._reading, self._fetch, sql, values)
         except ERRORS as error:
             raise StoreError(str(error)) from error
 
-    def _select(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-        return self._connections.reader.execute(to_sqlite(sql), values).fetchall()
+    def _fetch(self, sql: str, values: tuple[Any, ...]) -> tuple[list[str], list[tuple[Any, ...]]]:
+        cursor = self._connections.reader.execute(to_sqlite(sql), values)
+        return [name for name, *_ in cursor.description or ()], cursor.fetchall()
 
     def _check_open(self) -> None:
         if not self._is_open:
@@ -161,39 +174,39 @@ class SqliteStore:
         pass
 
     async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
-        self._looking = asyncio.create_task(self._look_for_others(missed))
+        self._polling = asyncio.create_task(self._poll(missed))
 
-    async def _look_for_others(self, missed: Callable[[], None]) -> None:
+    async def _poll(self, missed: Callable[[], None]) -> None:
         """Notice when another program, such as ``allfather admin``, has changed something."""
-        last = await self._loop.run_in_executor(self._reading, self._others)
+        last = await self._loop.run_in_executor(self._reading, self._data_version)
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            now = await self._loop.run_in_executor(self._reading, self._others)
+            await asyncio.sleep(POLL_SECONDS)
+            now = await self._loop.run_in_executor(self._reading, self._data_version)
             if now != last:
                 missed()
             last = now
 
-    def _others(self) -> int:
-        """A number that changes when somebody else has written to the file."""
+    def _data_version(self) -> int:
+        """A number that changes when another program has written to the file."""
         [version] = self._connections.writer.execute("PRAGMA data_version").fetchone()
         return int(version)
 
     async def close(self) -> None:
         if self._is_open:
             self._is_open = False
-            if self._looking is not None:
-                self._looking.cancel()
+            if self._polling is not None:
+                self._polling.cancel()
             await self._jobs.finish()
-            await asyncio.to_thread(self._let_go)
+            await asyncio.to_thread(self._release)
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         self._writing.shutdown()
         self._reading.shutdown()
         self._connections.close()
 
 
 def answer(jobs: list[Job], results: list[bool | StoreError]) -> None:
-    """Tell whoever waits for *jobs* and still does."""
+    """Resolve the futures of *jobs* that somebody still waits for."""
     for job, result in zip(jobs, results, strict=True):
         if job.done.done():
             continue
@@ -204,7 +217,7 @@ def answer(jobs: list[Job], results: list[bool | StoreError]) -> None:
 
 
 class Connections(NamedTuple):
-    """Everything of a file that is open."""
+    """All open connections to one file."""
 
     lock: sqlite3.Connection | None
     writer: sqlite3.Connection
@@ -217,7 +230,7 @@ class Connections(NamedTuple):
 
 
 def connect_all(path: Path, *, alone: bool) -> Connections:
-    """Lock the file at *path* if *alone*, bring it to our schema and open it for a writer and a reader."""
+    """Lock the file at *path* if *alone*, migrate it, and open it for a writer and a reader."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         lock = stack.enter_context(closing(locked(path))) if alone else None
@@ -233,9 +246,9 @@ def connect_all(path: Path, *, alone: bool) -> Connections:
 
 
 def locked(path: Path) -> sqlite3.Connection:
-    """Keep other processes away until this is closed, or until the process ends, however it does.
+    """Keep other processes out until this connection is closed or the process ends, however it ends.
 
-    :raises StoreError: if another process is there.
+    :raises StoreError: if another process is using the file.
     """
     # SQLite's own locks are the same on every system, and no child process inherits them.
     connection = connect(path.with_name(f"{path.name}.lock"), wait=0)
@@ -254,14 +267,14 @@ def connect(path: Path, wait: float = BUSY_SECONDS) -> sqlite3.Connection:
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copy the store at *source*, which may be in use, to the file *target*; a file that is there is replaced.
+    """Copy the store at *source*, which may be in use, to *target*, replacing a file that exists.
 
-    :raises StoreError: if that cannot be done; a file that is there stays as it was.
+    :raises StoreError: if that fails; an existing *target* stays as it was.
     """
     new = target.with_name(f"{target.name}.new")
     new.unlink(missing_ok=True)
     try:
-        uri = f"{source.resolve().as_uri()}?mode=rw"  # so that a wrong path is not made into an empty store
+        uri = f"{source.resolve().as_uri()}?mode=rw"  # so that a wrong path does not create an empty store
         with closing(sqlite3.connect(uri, uri=True)) as there, closing(sqlite3.connect(new)) as here:
             there.backup(here)
         new.replace(target)
@@ -269,7 +282,7 @@ def backup(source: Path, target: Path) -> None:
         raise StoreError(f"cannot copy {source} to {target}: {error}") from error
 
 
-def breaks_key(error: Exception) -> bool:
+def violates_key(error: Exception) -> bool:
     return isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in KEYS
 
 
@@ -280,6 +293,6 @@ def to_sqlite(sql: str) -> str:
 
 
 @cache
-def insertion(rows: int) -> str:
+def insertion(log: Log, rows: int) -> str:
     values = ", ".join(["(?, ?, ?, ?)"] * rows)
-    return f"INSERT INTO events (table_id, version, writer, data) VALUES {values}"  # noqa: S608
+    return f"INSERT INTO {log.table} ({log.key}, {log.number}, {log.writer}, {log.text}) VALUES {values}"  # noqa: S608

@@ -1,12 +1,16 @@
-"""What the server keeps: one face for SQLite and PostgreSQL, with SQL that both understand.
+"""One interface to SQLite and PostgreSQL: statements, transactions, append-only logs and messages between nodes.
 
-The truth of a table is its events, an append-only list with a version each. Everything else can be rebuilt from them.
+Nothing here knows a table of ours. The SQL comes from :mod:`allfather.server.repositories` and must be valid in both
+databases.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+Row = TypeVar("Row")
 
 
 class Statement(NamedTuple):
@@ -15,11 +19,11 @@ class Statement(NamedTuple):
     sql: str
     values: tuple[Any, ...]
     must_change: bool = True
-    """Whether it has failed when it changes no row."""
+    """Whether changing no row counts as a failure."""
 
 
 def statement(sql: str, *values: Any) -> Statement:
-    """A statement that has failed when it changes no row."""
+    """A statement that fails if it changes no row."""
     return Statement(sql, values)
 
 
@@ -28,38 +32,59 @@ def maybe(sql: str, *values: Any) -> Statement:
     return Statement(sql, values, must_change=False)
 
 
+@dataclass(frozen=True, eq=False)  # hashed by identity, because it is looked up with every append
+class Log:
+    """The names of an append-only table and its columns.
+
+    It holds texts, numbered without gaps for each key, and who wrote them; key and number are its primary key.
+    """
+
+    table: str
+    key: str
+    number: str
+    writer: str
+    text: str
+
+
 class StoreError(Exception):
-    """The store cannot be reached, is not one of ours, or cannot do what it was asked for."""
+    """The store cannot be reached, is not one of ours, or cannot do what it was asked to."""
 
 
 class Store(Protocol):
-    """Where events and everything about tables and people are kept."""
+    """A database, whichever it is."""
 
     is_shared: bool
     """Whether there can be other nodes."""
 
-    async def append(self, table_id: str, version: int, events: Sequence[str]) -> bool:
-        """Save *events* as *version*, *version* + 1 …, all or none; return once they are safe.
+    async def append(self, log: Log, key: str, first: int, texts: Sequence[str]) -> bool:
+        """Save *texts* under *key* as numbers *first*, *first* + 1 …, all or none; return once they are durable.
 
-        ``False`` if another writer was first; nothing was saved then.
+        ``False`` if another writer was first; nothing was saved then. Appends that wait at the same time share a
+        transaction.
 
-        :raises StoreError: if the store cannot be reached for long; whether they are saved is not known.
+        :raises StoreError: if the store stays unreachable; whether the texts were saved is unknown.
         """
         ...
 
+    async def select(self, kind: Callable[..., Row], sql: str, *values: Any) -> list[Row]:
+        """The rows that a SELECT finds, each as ``kind(column=value, …)``."""
+        ...
+
     async def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """What a SELECT finds."""
+        """The rows that a SELECT finds, as plain tuples."""
         ...
 
     async def write(self, *statements: Statement) -> bool:
-        """Make all *statements* or none: ``False``, and nothing is changed, if one changes no row or breaks a key.
+        """Run all *statements* in one transaction.
 
-        :raises StoreError: if the store cannot be reached for long; whether they are made is not known.
+        ``False``, and nothing is changed, if one fails to change a row or violates a key.
+
+        :raises StoreError: if the store stays unreachable; whether the statements took effect is unknown.
         """
         ...
 
     def publish(self, message: str) -> None:
-        """Tell *message* to all other nodes, soon; it may get lost, and is short (7,000 bytes in UTF-8)."""
+        """Send *message*, at most 7,000 bytes of UTF-8, to all other nodes soon; it may get lost."""
         ...
 
     async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
@@ -67,16 +92,24 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Save what is under way and let go of everything."""
+        """Finish pending writes and release all resources."""
         ...
+
+
+async def ping(store: Store) -> None:
+    """Check that *store* answers.
+
+    :raises StoreError: if it does not.
+    """
+    await store.rows("SELECT 1")
 
 
 async def open_store(url: str, node: str, *, alone: bool = True) -> Store:
     """The store at *url*, ready for use by *node*: ``postgresql://…``, ``sqlite:///PATH`` or the path of a file.
 
-    A server must be *alone* with a file; whoever only lends a hand need not be.
+    A server needs a file to itself (*alone*); an admin command may share it.
 
-    :raises StoreError: in words that never contain the password of *url*.
+    :raises StoreError: with a text that never contains the password of *url*.
     """
     scheme, mark, path = url.partition("://")
     if scheme in ("postgresql", "postgres") and mark:

@@ -1,0 +1,244 @@
+"""People, their tokens, and bans. Of passwords and tokens only hashes are stored."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from allfather.server.store.store import Statement, Store, maybe, statement
+
+PersonKind: TypeAlias = Literal["person", "bot"]
+TokenKind: TypeAlias = Literal["cookie", "bot"]
+BanKind: TypeAlias = Literal["person", "address"]
+
+
+class Person(Struct, frozen=True):
+    """Somebody who plays: a guest, or the holder of an account; or a program of somebody's own."""
+
+    id: str
+    name: str
+    language: str
+    account: str | None = None
+    """The name they sign in with, case-folded; ``None`` for guests."""
+    kind: PersonKind = "person"
+
+
+class BotToken(Struct, frozen=True):
+    """A token for a program, as its owner may see it later."""
+
+    id: str
+    """The first characters of the token's hash."""
+    label: str
+    created: int
+
+
+class NewToken(Struct, frozen=True):
+    """A token to be stored, by its hash."""
+
+    hash: str
+    kind: TokenKind
+    created: int
+    expires: int
+    label: str = ""
+
+
+class Holder(Struct, frozen=True):
+    """The holder of an account, and the hash of their password."""
+
+    person: Person
+    password: str
+
+
+class Bearer(Struct, frozen=True):
+    """The person of a token, when it expires, and the ban they are under, if any."""
+
+    person: Person
+    expires: int
+    ban_reason: str | None
+    ban_expires: int | None
+
+
+class Seen(Struct, frozen=True):
+    """A person and when they were last seen, for the host of the server."""
+
+    id: str
+    name: str
+    kind: PersonKind
+    account: str | None
+    seen: int
+
+
+# People.
+
+
+async def add(store: Store, person: Person, token: NewToken) -> bool:
+    """Save a new person without an account."""
+    sql = "INSERT INTO people (id, name, language, kind, created, seen) VALUES ($1, $2, $3, $4, $5, $5)"
+    insertion = statement(sql, person.id, person.name, person.language, person.kind, token.created)
+    return await store.write(insertion, _insert_token(person.id, token))
+
+
+async def by_id(store: Store, person_id: str) -> Person | None:
+    """The person with this id."""
+    sql = "SELECT id, name, language, account, kind FROM people WHERE id = $1"
+    found = await store.select(Person, sql, person_id)
+    return found[0] if found else None
+
+
+async def by_account(store: Store, account: str) -> Holder | None:
+    """The holder of an account."""
+    sql = "SELECT id, name, language, account, kind, password FROM people WHERE account = $1"
+    found = await store.select(_holder, sql, account)
+    return found[0] if found else None
+
+
+def _holder(password: str, **columns: Any) -> Holder:
+    return Holder(Person(**columns), password)
+
+
+async def holders(store: Store, account: str, person_id: str) -> list[str]:
+    """The ids of whoever has this *account*, and of the person if they have any account."""
+    sql = "SELECT id FROM people WHERE account = $1 OR (id = $2 AND account IS NOT NULL)"
+    return [holder for (holder,) in await store.rows(sql, account, person_id)]
+
+
+async def named(store: Store, beginning: str, limit: int) -> list[Seen]:
+    """The people whose name begins so, ignoring case; the last seen first."""
+    sql = (
+        "SELECT id, name, kind, account, seen FROM people WHERE substr(lower(name), 1, length($1)) = $1"
+        " ORDER BY seen DESC LIMIT $2"
+    )
+    return await store.select(Seen, sql, beginning.lower(), limit)
+
+
+async def update(store: Store, person: Person) -> bool:
+    """Change name and language; ``False`` if there is no such person."""
+    sql = "UPDATE people SET name = $2, language = $3 WHERE id = $1"
+    return await store.write(statement(sql, person.id, person.name, person.language))
+
+
+async def add_account(store: Store, person_id: str, account: str, name: str, password: str) -> bool:
+    """Give a guest an account; ``False`` if they have one, the name is taken, or there is no such person."""
+    sql = "UPDATE people SET account = $2, name = $3, password = $4 WHERE id = $1 AND account IS NULL"
+    return await store.write(statement(sql, person_id, account, name, password))
+
+
+async def password(store: Store, person_id: str) -> str | None:
+    """The hash of a person's password, if they have one."""
+    found = await store.rows("SELECT password FROM people WHERE id = $1", person_id)
+    return found[0][0] if found else None
+
+
+async def change_password(store: Store, person_id: str, old: str | None, new: str, token: NewToken) -> bool:
+    """Replace a password and all cookies by a new one each; ``False`` if *old* is no longer stored."""
+    return await store.write(
+        statement("UPDATE people SET password = $3 WHERE id = $1 AND password = $2", person_id, old, new),
+        maybe("DELETE FROM tokens WHERE person = $1 AND kind = 'cookie'", person_id),
+        _insert_token(person_id, token),
+    )
+
+
+# Tokens.
+
+
+async def add_token(store: Store, person_id: str, token: NewToken) -> bool:
+    """Save a token; ``False`` if there is no such person."""
+    return await store.write(_insert_token(person_id, token))
+
+
+def _insert_token(person_id: str, token: NewToken) -> Statement:
+    sql = "INSERT INTO tokens (hash, person, kind, label, created, expires) VALUES ($1, $2, $3, $4, $5, $6)"
+    return statement(sql, token.hash, person_id, token.kind, token.label, token.created, token.expires)
+
+
+async def by_token(store: Store, token_hash: str, at: int) -> Bearer | None:
+    """Whom a token that has not expired proves."""
+    sql = (
+        "SELECT people.id, people.name, people.language, people.account, people.kind, tokens.expires,"
+        " bans.reason AS ban_reason, bans.expires AS ban_expires"
+        " FROM tokens JOIN people ON people.id = tokens.person"
+        " LEFT JOIN bans ON bans.kind = 'person' AND bans.value = people.id AND bans.expires > $2"
+        " WHERE tokens.hash = $1 AND tokens.expires > $2"
+    )
+    found = await store.select(_bearer, sql, token_hash, at)
+    return found[0] if found else None
+
+
+def _bearer(expires: int, ban_reason: str | None, ban_expires: int | None, **columns: Any) -> Bearer:
+    return Bearer(Person(**columns), expires, ban_reason, ban_expires)
+
+
+async def renew_token(store: Store, token_hash: str, person_id: str, expires: int, at: int) -> None:
+    """Let a token live longer; its person was seen *at* that time."""
+    await store.write(
+        maybe("UPDATE tokens SET expires = $2 WHERE hash = $1", token_hash, expires),
+        maybe("UPDATE people SET seen = $2 WHERE id = $1", person_id, at),
+    )
+
+
+async def delete_token(store: Store, token_hash: str) -> None:
+    """Delete a token, if it exists."""
+    await store.write(maybe("DELETE FROM tokens WHERE hash = $1", token_hash))
+
+
+async def bot_tokens(store: Store, person_id: str) -> list[BotToken]:
+    """A person's tokens for programs, the oldest first."""
+    sql = (
+        "SELECT substr(hash, 1, 8) AS id, label, created FROM tokens WHERE person = $1 AND kind = 'bot'"
+        " ORDER BY created, hash"
+    )
+    return await store.select(BotToken, sql, person_id)
+
+
+async def delete_bot_token(store: Store, person_id: str, token_id: str) -> bool:
+    """Delete a person's token for programs; ``False`` if there is none with this id."""
+    sql = "DELETE FROM tokens WHERE person = $1 AND kind = 'bot' AND substr(hash, 1, 8) = $2"
+    return await store.write(statement(sql, person_id, token_id))
+
+
+# Bans.
+
+
+async def ban(store: Store, kind: BanKind, value: str, reason: str, expires: int) -> None:
+    """Save a ban, in place of an earlier one."""
+    sql = (
+        "INSERT INTO bans (kind, value, reason, expires) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT (kind, value) DO UPDATE SET reason = excluded.reason, expires = excluded.expires"
+    )
+    await store.write(statement(sql, kind, value, reason, expires))
+
+
+async def unban(store: Store, kind: BanKind, value: str) -> bool:
+    """Delete a ban; ``False`` if there is none."""
+    return await store.write(statement("DELETE FROM bans WHERE kind = $1 AND value = $2", kind, value))
+
+
+async def banned(store: Store, kind: BanKind, at: int) -> list[str]:
+    """The people, or the addresses, that are banned *at* that time."""
+    rows = await store.rows("SELECT value FROM bans WHERE kind = $1 AND expires > $2", kind, at)
+    return [value for (value,) in rows]
+
+
+# Personal data.
+
+
+async def export_person(store: Store, person_id: str) -> dict[str, Any]:
+    """A person's profile, ``None`` if they do not exist, their tokens and bans; without any hash."""
+    profile = "SELECT id, name, kind, account, language, created, seen FROM people WHERE id = $1"
+    tokens = "SELECT kind, label, created, expires FROM tokens WHERE person = $1 ORDER BY created"
+    bans = "SELECT reason, expires FROM bans WHERE kind = 'person' AND value = $1"
+    return {
+        "profile": next(iter(await store.select(dict, profile, person_id)), None),
+        "tokens": await store.select(dict, tokens, person_id),
+        "bans": await store.select(dict, bans, person_id),
+    }
+
+
+def forget_person(person_id: str) -> list[Statement]:
+    """Deletes a person with their tokens and bans."""
+    return [
+        maybe("DELETE FROM tokens WHERE person = $1", person_id),
+        maybe("DELETE FROM people WHERE id = $1", person_id),
+        maybe("DELETE FROM bans WHERE kind = 'person' AND value = $1", person_id),
+    ]

@@ -1,0 +1,140 @@
+"""What tables know of a person: exported to them, or removed while the games stay."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from allfather.server.repositories import tables
+from allfather.server.store.store import Statement, Store, maybe
+from allfather.server.table import events as happened
+from allfather.server.table.events import AnyEvent, event_text, parse_event
+from allfather.server.table.messages import LobbyTable
+
+BLOCK = 500
+"""Tables whose events are searched by one statement, so that others need not wait long."""
+DELETED_NAME = "Deleted"
+
+
+class Stored(Struct, frozen=True):
+    """An event of a table, and its place."""
+
+    table_id: str
+    version: int
+    event: AnyEvent
+
+
+async def export_person(store: Store, person_id: str) -> dict[str, Any]:
+    """What a person did at tables."""
+    found = []
+    async for stored in _naming(store, person_id):
+        table_id = stored[0].table_id
+        own = own_events(await tables.events(store, table_id), person_id)
+        found.append({"id": table_id, "events": msgspec.to_builtins(own)})
+    return {"tables": found}
+
+
+def own_events(events: Iterable[AnyEvent], person_id: str) -> list[AnyEvent]:
+    """What a person did at a table, without anything they may not know while its game is on."""
+    own: list[AnyEvent] = []
+    seat: int | None = None
+    for event in events:
+        match event:
+            case happened.Opened(host=host):
+                own += [replace(event, secret="")] if host == person_id else []
+            case happened.Sat(person=person) if person == person_id:
+                seat = event.seat
+                own.append(event)
+            case happened.Acted(cause="bot"):
+                pass  # perhaps before the person took the bot's seat
+            case _ if seat is not None and getattr(event, "seat", None) == seat:
+                own.append(event)
+                seat = None if isinstance(event, happened.Left) else seat
+    return own
+
+
+def forget_person(person_id: str) -> list[Statement]:
+    """Deletes a person from the list of who sits where; :func:`anonymise` sees to the rest."""
+    return [maybe("DELETE FROM seats WHERE person = $1", person_id)]
+
+
+async def anonymise(store: Store, person_id: str) -> list[str]:
+    """Remove a person from the events and summaries of tables; return the ids of the tables that changed."""
+    changed = []
+    async for stored in _naming(store, person_id):
+        await store.write(*map(_overwrite, stored), *await _rename(store, stored))
+        changed.append(stored[0].table_id)
+    return changed
+
+
+def _overwrite(stored: Stored) -> Statement:
+    sql = "UPDATE events SET data = $3 WHERE table_id = $1 AND version = $2"
+    return maybe(sql, stored.table_id, stored.version, event_text(without_person(stored.event)))
+
+
+def without_person(event: AnyEvent) -> AnyEvent:
+    """An event that names a person, with the person removed."""
+    match event:
+        case happened.Opened(terms=terms):
+            return replace(event, host="deleted", terms=replace(terms, webhook=None))
+        case happened.Sat():
+            return replace(event, name=DELETED_NAME, person="deleted")
+    raise AssertionError(f"no person in {event}")
+
+
+async def _rename(store: Store, stored: list[Stored]) -> list[Statement]:
+    """Removes the names that a person had at a table from the list of tables."""
+    table_id = stored[0].table_id
+    sql = "UPDATE tables SET summary = $2 WHERE id = $1"
+    found = await store.rows("SELECT summary FROM tables WHERE id = $1", table_id)
+    return [maybe(sql, table_id, _without_names(summary, stored)) for (summary,) in found]
+
+
+def _without_names(summary: str, stored: list[Stored]) -> str:
+    listed = msgspec.json.decode(summary, type=LobbyTable)
+    names = list(listed.names)
+    for event in [one.event for one in stored]:
+        if isinstance(event, happened.Sat) and names[event.seat] == event.name:
+            names[event.seat] = DELETED_NAME
+    return msgspec.json.encode(replace(listed, names=tuple(names))).decode()
+
+
+async def _naming(store: Store, person_id: str) -> AsyncIterator[list[Stored]]:
+    """The events that name a person, table by table.
+
+    There is no index for this: it would cost something with every move, and deletions are rare.
+    """
+    sql = (
+        "SELECT table_id, version, data FROM events"
+        " WHERE table_id >= $1 AND table_id <= $2 AND data LIKE $3 ORDER BY table_id, version"
+    )
+    async for first, last in _blocks(store):
+        by_table: dict[str, list[Stored]] = {}
+        for stored in await store.select(_stored, sql, first, last, f'%"{person_id}"%'):
+            if names_person(stored.event, person_id):
+                by_table.setdefault(stored.table_id, []).append(stored)
+        for found in by_table.values():
+            yield found
+
+
+def _stored(table_id: str, version: int, data: str) -> Stored:
+    return Stored(table_id, version, parse_event(data))
+
+
+async def _blocks(store: Store) -> AsyncIterator[tuple[str, str]]:
+    """The first and the last id of every block of tables."""
+    last = ""
+    sql = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+    while rows := await store.rows(sql, last, BLOCK):
+        yield rows[0][0], (last := rows[-1][0])
+
+
+def names_person(event: AnyEvent, person_id: str) -> bool:
+    """Whether *event* contains the id of a person."""
+    return (isinstance(event, happened.Sat) and event.person == person_id) or (
+        isinstance(event, happened.Opened) and event.host == person_id
+    )
