@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from allfather.server.live.listing import lobby_table
-from allfather.server.live.live_table import Live
+from allfather.server.live.live_table import LiveTable
 from allfather.server.people.people import Person
 from allfather.server.store.store import Store, statement
 from allfather.server.table.events import AnyEvent, Cause, Opened, event_text, parse_event
@@ -70,7 +70,7 @@ class Played:
             " VALUES ($1, $1, $2, $3, $4, 0, $5, $6, $7, $7, '')"
         )
         table = self.table
-        summary = msgspec.json.encode(lobby_table(Live(self.id, self.id, table, []))).decode()
+        summary = msgspec.json.encode(lobby_table(LiveTable(self.id, self.id, table, []))).decode()
         head = table.opened.game, table.opened.players, table.status, summary, table.version, AT
         assert await store.write(
             statement(sql, self.id, *head),

@@ -11,9 +11,9 @@ import uvicorn
 
 from allfather.games import GAMES, find_game
 from allfather.server.http.app import make_app
-from allfather.server.http.fast_websocket import QuickSocket
+from allfather.server.http.fast_websocket import FastWebSocket
 from allfather.server.http.page import Page
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from allfather.server.logs import set_up_logs
 from allfather.server.node import Node
 from allfather.server.settings import Settings
@@ -32,10 +32,10 @@ class Server(uvicorn.Server):
         self,
         settings: Settings,
         on_ready: Callable[[str], None],
-        thinkers: Thinkers | None = None,
+        bot_pool: BotPool | None = None,
         page: Page | None = None,
     ) -> None:
-        self.settings, self.on_ready, self.thinkers = settings, on_ready, thinkers
+        self.settings, self.on_ready, self.bot_pool = settings, on_ready, bot_pool
         self.node: Node | None = None
         super().__init__(
             uvicorn.Config(
@@ -43,7 +43,7 @@ class Server(uvicorn.Server):
                 host=settings.host,
                 port=settings.port,
                 loop="uvloop" if find_spec("uvloop") else "asyncio",
-                ws=QuickSocket,
+                ws=FastWebSocket,
                 ws_max_size=MAX_MESSAGE,
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING_SECONDS,
@@ -66,11 +66,11 @@ class Server(uvicorn.Server):
 
         :raises StoreError: if the store cannot be opened.
         """
-        node = self.node = await Node.start(self.settings, self.thinkers)
+        node = self.node = await Node.start(self.settings, self.bot_pool)
         await super().startup(sockets)
         port = self.servers[0].sockets[0].getsockname()[1]
         node.address = self.settings.url(port)
-        node.thinkers.wake()
+        node.bot_pool.wake()
         self.on_ready(node.address)
 
 

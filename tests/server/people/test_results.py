@@ -24,7 +24,8 @@ from allfather.server.people.results import (
     who_of,
 )
 from allfather.server.store.store import Statement, Store, StoreError, open_store, statement
-from allfather.server.table.table import Sitter, Table
+from allfather.server.table.state import Sitter
+from allfather.server.table.table import Table
 from allfather.server.table.terms import Terms
 from tests.helpers.played import AT, Played
 

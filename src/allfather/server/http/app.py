@@ -22,7 +22,7 @@ from allfather.server.errors import CLOSED_REFUSED, REFUSALS, Refused
 from allfather.server.http.api import make_router
 from allfather.server.http.connection import Connection
 from allfather.server.http.dependencies import NodeHere, provide_node, token_of
-from allfather.server.http.gateway import STATUSES, Guard, Problem, address_of, hang_up
+from allfather.server.http.gateway import STATUSES, Gateway, Problem, address_of, hang_up
 from allfather.server.http.page import Page, built_page
 from allfather.server.node import Node
 from allfather.server.people.announcements import announcements
@@ -149,4 +149,4 @@ def make_app(find_node: Callable[[], Node], page: Page | None = None) -> ASGIApp
         ),
         request_max_body_size=BODY_SIZE,
     )
-    return Guard(litestar, page or built_page(), live, lambda: litestar.state.node)
+    return Gateway(litestar, page or built_page(), live, lambda: litestar.state.node)

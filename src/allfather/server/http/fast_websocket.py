@@ -21,7 +21,7 @@ FRAME_RATE, FRAME_BURST = 10.0, 200
 """Frames that are no whole messages, for which nothing else makes a client pay: a second for long, and at once."""
 
 
-class QuickSocket(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket, with the extension, and with limits for pings and for messages in parts."""
 
     def __init__(self, *args: Any, **more: Any) -> None:

@@ -78,7 +78,7 @@ class Problem(msgspec.Struct, frozen=True):
     values: dict[str, Any] = {}
 
 
-class Guard:
+class Gateway:
     """An ASGI application around the server's own: the requests, the page, the live connection."""
 
     def __init__(
@@ -102,7 +102,7 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
-        dressed = self._dressed(scope, send)
+        dressed = self._with_headers(scope, send)
         began = time.perf_counter()
         try:
             await self._check(scope, needs_origin=scope["method"] not in SAFE_METHODS)
@@ -159,7 +159,7 @@ class Guard:
         elif f"{COOKIE}=" in headers.get(b"cookie", "") and headers.get(b"sec-fetch-site") != "same-origin":
             raise Refused("foreign-origin")
 
-    def _dressed(self, scope: Any, send: Send) -> Send:
+    def _with_headers(self, scope: Any, send: Send) -> Send:
         """*send*, with the headers that every answer has, and the cookie of somebody new."""
         settings = self.node.settings
         state = scope.setdefault("state", {})

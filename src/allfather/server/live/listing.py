@@ -1,6 +1,6 @@
 """The list of tables, for lobbies and for people to find their own.
 
-It only repeats what the events of the tables say, and is mended when a table is next loaded.
+It is derived from the events of the tables; an entry that is out of date is corrected when its table is next loaded.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from allfather.server.errors import Refused
-from allfather.server.live.live_table import Live
+from allfather.server.live.live_table import LiveTable
 from allfather.server.store.store import Statement, Store, maybe, statement
 from allfather.server.table.events import AnyEvent, event_text
 from allfather.server.table.messages import LobbyTable
@@ -19,10 +19,10 @@ from allfather.server.wall_clock import now
 
 LOBBY_SIZE = 100
 FORGOTTEN = 24 * 3600 * 1000
-"""Milliseconds after which a table that never began is no longer shown or counted."""
+"""Milliseconds after which a table whose game never began is no longer listed or counted."""
 
 
-async def add(store: Store, live: Live, events: Sequence[AnyEvent]) -> bool:
+async def add(store: Store, live: LiveTable, events: Sequence[AnyEvent]) -> bool:
     """List a new table, and save its first *events*; false if its code is taken."""
     opened = live.table.opened
     insertion = (
@@ -37,7 +37,7 @@ async def add(store: Store, live: Live, events: Sequence[AnyEvent]) -> bool:
     )
 
 
-async def update(store: Store, live: Live) -> None:
+async def update(store: Store, live: LiveTable) -> None:
     """Bring the list up to date."""
     sql = (
         "UPDATE tables SET status = $2, listed = $3, summary = $4, version = $5, changed = $6"
@@ -46,14 +46,14 @@ async def update(store: Store, live: Live) -> None:
     await store.write(maybe(sql, live.id, *_head(live)), *_seats(live))
 
 
-def _head(live: Live) -> tuple[Any, ...]:
+def _head(live: LiveTable) -> tuple[Any, ...]:
     """Status, listed, summary, version and time of change."""
     table = live.table
     summary = msgspec.json.encode(lobby_table(live)).decode()
     return table.status, int(table.terms.listed), summary, table.version, table.changed
 
 
-def _seats(live: Live) -> list[Statement]:
+def _seats(live: LiveTable) -> list[Statement]:
     sql = "INSERT INTO seats (table_id, seat, person) VALUES ($1, $2, $3)"
     return [
         maybe("DELETE FROM seats WHERE table_id = $1", live.id),
@@ -61,11 +61,11 @@ def _seats(live: Live) -> list[Statement]:
     ]
 
 
-def lobby_table(live: Live) -> LobbyTable:
+def lobby_table(live: LiveTable) -> LobbyTable:
     """A table as the lobby shows it."""
     table = live.table
     names = tuple(sitter.name if sitter else "" for sitter in table.seats)
-    free = sum(sitter is None or (sitter.bot is not None and sitter.heir is None) for sitter in table.seats)
+    free = sum(sitter is None or (sitter.bot is not None and sitter.successor is None) for sitter in table.seats)
     return LobbyTable(live.id, table.opened.game, table.opened.players, table.status, names, free, live.code)
 
 
@@ -91,7 +91,7 @@ async def public_tables(store: Store) -> list[LobbyTable]:
 
 
 def parse_summary(text: str, code: str) -> LobbyTable:
-    """A table as it was listed; a list from before there were codes in it has none."""
+    """Read a stored entry; old ones lack the code."""
     return msgspec.structs.replace(msgspec.json.decode(text, type=LobbyTable), code=code)
 
 

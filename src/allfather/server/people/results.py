@@ -18,7 +18,8 @@ from weakref import WeakKeyDictionary
 from msgspec import Struct
 
 from allfather.server.store.store import Statement, Store, StoreError, statement
-from allfather.server.table.table import Sitter, Table
+from allfather.server.table.state import Sitter
+from allfather.server.table.table import Table
 
 MU, SIGMA = 25.0, 25.0 / 3
 SHOWN_START, SHOWN_SCALE = 1500.0, 60.0
@@ -168,7 +169,7 @@ async def _outcome(store: Store, table_id: str, table: Table, at: int) -> list[S
 
 async def _seats(store: Store, table: Table) -> list[Seat]:
     assert table.game is not None
-    who = [await _lasting(store, sitter) for sitter in table.beginners]
+    who = [await _lasting(store, sitter) for sitter in table.starting_players]
     return [Seat(*seat) for seat in zip(who, table.game.scores, table.places, strict=True)]
 
 
