@@ -1,4 +1,4 @@
-"""Running the server: warm up, listen, say where, stop in good order."""
+"""Running the server: warm up, listen, report the address, shut down cleanly."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from allfather.server.table.messages import MAX_MESSAGE
 PING_SECONDS = 20
 STOP_SECONDS = 5
 BACKLOG = 2048
-"""Clients that may wait to be let in."""
+"""Connections that may wait to be accepted."""
 
 
 class Server(uvicorn.Server):
-    """Uvicorn with a node of ours, which says when it is ready."""
+    """A Uvicorn server with a node, which reports when it is ready."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Server(uvicorn.Server):
         return self.node
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen.
+        """Start the node and listen.
 
         :raises StoreError: if the store cannot be opened.
         """
@@ -75,7 +75,7 @@ class Server(uvicorn.Server):
 
 
 def compile_rules() -> None:
-    """Have everything compiled that a table needs, in this process."""
+    """Compile everything that a table needs, in this process."""
     for name in GAMES:
         game = find_game(name)(seed=0)
         for _ in range(3):
@@ -85,10 +85,10 @@ def compile_rules() -> None:
 
 
 def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
-    """Serve until told to stop; *on_ready* gets the address.
+    """Serve until stopped by a signal; *on_ready* gets the address.
 
     :raises StoreError: if the store cannot be opened.
-    :raises OSError: if somebody else has the port.
+    :raises OSError: if the port is in use.
     """
     set_up_logs(settings.log_format, settings.log_level)
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
@@ -96,7 +96,7 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     server = Server(settings, on_ready)
     for number in (signal.SIGINT, signal.SIGTERM):
-        # Uvicorn raises again what it was stopped by; but to stop in good order is what was asked for.
+        # Uvicorn raises the signal again after it has shut down; a clean shutdown is not an error.
         signal.signal(number, signal.SIG_IGN)
     with listening:
         server.run([listening])

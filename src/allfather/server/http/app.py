@@ -36,7 +36,7 @@ log = structlog.get_logger()
 
 
 async def live(node: Node, scope: Any, receive: Receive, send: Send) -> None:
-    """The live connection: docs/protocol.md. It is plain ASGI, because every layer around it costs every message."""
+    """Serve the live connection (docs/protocol.md); plain ASGI, because every layer would slow down every message."""
     token = token_of(ASGIConnection(scope))
     try:
         person = None if token is None else await node.people.by_token(token)
@@ -54,14 +54,14 @@ async def live(node: Node, scope: Any, receive: Receive, send: Send) -> None:
 
 @get("/health", include_in_schema=False)
 async def health(node: NodeHere) -> dict[str, str]:
-    """Whether the server works: it reads from its store."""
+    """Check that the server can read from its store."""
     await node.store.rows("SELECT 1")
     return {"status": "ok", "version": __version__}
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], node: NodeHere) -> Response[bytes]:
-    """Figures for Prometheus, for networks of the host's own only."""
+    """Metrics for Prometheus, for private networks only."""
     if not is_private(address_of(request.scope)):
         raise Refused("not-found")
     node.metrics.tables.set(len(node.hub.tables))
@@ -71,7 +71,7 @@ async def metrics(request: Request[Any, Any, Any], node: NodeHere) -> Response[b
 
 
 def is_private(address: str) -> bool:
-    """Whether *address* belongs to a network of the host's own; so does a socket in the file system, which has none."""
+    """Whether *address* belongs to a private network; a Unix socket, which has no address, does."""
     try:
         return ipaddress.ip_address(address).is_private
     except ValueError:
@@ -80,7 +80,7 @@ def is_private(address: str) -> bool:
 
 @get("/api", media_type=MediaType.HTML, include_in_schema=False)
 async def front(request: Request[Any, Any, Any]) -> str:
-    """A page without scripts: what the API has to offer."""
+    """An overview of the API without scripts."""
     schema = request.app.openapi_schema.to_schema()
     rows = [
         f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(plain(operation))}</dd>"
@@ -97,7 +97,7 @@ async def front(request: Request[Any, Any, Any]) -> str:
 
 
 def plain(operation: dict[str, Any]) -> str:
-    """What a request does, without the marks of a docstring."""
+    """The description of an operation, without markup."""
     return str(operation.get("description", "")).replace("``", "")
 
 
@@ -106,7 +106,7 @@ def refused(_: Any, error: Refused) -> Response[Problem]:
 
 
 def misunderstood(_: Any, error: HTTPException) -> Response[Problem]:
-    """Say what was wrong with a request, but nothing about the server."""
+    """Say what is wrong with a request, but nothing about the server."""
     if error.status_code >= 500:
         return failed(_, error)
     text = REFUSALS["bad-request"]
@@ -128,7 +128,7 @@ def failed(_: Any, error: Exception) -> Response[Problem]:
 
 
 def make_app(find_node: Callable[[], Node], page: Page | None = None) -> ASGIApp:
-    """The application of a node, which has to be there when it starts and is closed when it stops."""
+    """The application of a node, which must exist when it starts and is closed when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

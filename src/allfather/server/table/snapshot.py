@@ -18,7 +18,7 @@ from allfather.server.table.state import Sitter, TableState
 from allfather.server.table.terms import NoClock
 
 WITH_INFO = Change.STATUS | Change.SEATS | Change.REMATCH | Change.DEAL
-"""Changes after which clients get the info of a table again; with a deal since version 0.1.0, whether it changed or not."""
+"""Changes after which clients get the info of a table again; a deal always sends it, as in version 0.1.0."""
 
 _encode = msgspec.json.Encoder().encode
 
