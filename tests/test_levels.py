@@ -23,6 +23,7 @@ LEVELS = (
     {"envs", "arena", "terminal"},
     {"server.errors", "server.logs", "server.metrics", "server.rate_limit", "server.settings", "server.wall_clock"},
     {"server.table", "server.store"},
+    {"server.repositories"},
     {"server.people"},
     {"server.live"},
     {"server.node"},

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
@@ -27,8 +27,8 @@ HEAD = """\
 /** The protocol of the server. Written by web/protocol_types.py from the server's own types: `make protocol`. */
 """
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-HEARD = (
-    *get_args(messages.AnyIn),
+HEARD: tuple[type[Any], ...] = (
+    *messages.CLIENT_MESSAGES,
     table_api.NewTable,
     lessons.Attempt,
     people_api.NewGuest,
@@ -39,8 +39,8 @@ HEARD = (
     people_api.NewToken,
 )
 """What a client sends."""
-SAID = (
-    *get_args(messages.AnyOut),
+SAID: tuple[type[Any], ...] = (
+    *messages.SERVER_MESSAGES,
     table_api.Offer,
     table_api.Opening,
     table_api.Place,
@@ -71,7 +71,7 @@ def typescript() -> str:
         _, parts = msgspec.json.schema_components([view], ref_template=name.removesuffix("View") + "{name}")
         for part, schema in parts.items():
             written.append(declaration(name.removesuffix("View") + part, schema, is_heard=False))
-    unions = [union("AnyIn", get_args(messages.AnyIn)), union("AnyOut", get_args(messages.AnyOut))]
+    unions = [union("AnyIn", messages.CLIENT_MESSAGES), union("AnyOut", messages.SERVER_MESSAGES)]
     words = [listed("LEVELS", LEVELS), listed("REACTIONS", REACTIONS), listed("ROUTES", ROUTES)]
     return "\n".join([HEAD, *words, *written, *unions])
 

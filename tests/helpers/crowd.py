@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from allfather.server.store.store import Store
 from allfather.server.table.events import parse_event
 from allfather.server.table.messages import Done, Happened, RefusedOut, message_text
-from allfather.server.table.snapshot import Showing, tell
+from allfather.server.table.snapshot import Snapshot, tell
 from allfather.server.table.table import Table
 from tests.helpers.running import WAIT, Player, new_player, socket_url
 
@@ -113,12 +113,12 @@ class Client:
         if refused.id == 0:  # not even the table was shown
             await socket.close()
 
-    def check(self, happened: list[Happened], showing: Showing) -> None:
+    def check(self, happened: list[Happened], snapshot: Snapshot) -> None:
         """Compare what the client knows with what is stored."""
         assert self.last is not None
-        assert self.version == showing.table.version
+        assert self.version == snapshot.table.version
         assert self.told == happened[len(happened) - len(self.told) :]
-        shown = decode(message_text(showing.update(self.last.seat, self.last.events, with_info=False)))
+        shown = decode(message_text(snapshot.update(self.last.seat, self.last.events, with_info=False)))
         assert self.last == shown
         for event in self.told:
             if event.event == "acted" and event.seat == self.last.seat:
@@ -174,9 +174,9 @@ class Crowd:
         assert [version for version, _ in rows] == list(range(1, len(rows) + 1))
         events = [parse_event(data) for _, data in rows]
         table = Table.of(events)
-        happened, showing = tell(table, events, table.version), Showing(table_id, "", table, 0)
+        happened, snapshot = tell(table, events, table.version), Snapshot(table_id, "", table, 0)
         for client in clients:
-            client.check(happened, showing)
+            client.check(happened, snapshot)
         return len(rows)
 
 

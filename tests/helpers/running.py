@@ -13,7 +13,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from allfather.server.http.page import Page
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from allfather.server.node import Node
 from allfather.server.serving import Server
 from allfather.server.settings import Settings
@@ -69,12 +69,12 @@ def http_client(address: str, headers: dict[str, str] | None = None) -> httpx.As
 
 @asynccontextmanager
 async def running(
-    settings: Settings, thinkers: Thinkers | None = None, page: Page | None = None
+    settings: Settings, bot_pool: BotPool | None = None, page: Page | None = None
 ) -> AsyncIterator[Running]:
     """A server with *settings*, for as long as it is needed."""
     settings.data.mkdir(parents=True, exist_ok=True)
     ready: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    server = Server(settings, ready.set_result, thinkers, page)
+    server = Server(settings, ready.set_result, bot_pool, page)
     task = asyncio.create_task(server._serve())
     task.add_done_callback(lambda _: ready.done() or ready.cancel())  # it did not start
     try:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from allfather.server.serving import compile_rules
 from allfather.server.store.store import Store, open_store
 
@@ -65,9 +65,9 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(scope="session")
-def thinkers() -> Iterator[Thinkers]:
+def bot_pool() -> Iterator[BotPool]:
     """A process for bots that all tests share, since it takes seconds to start; it and this one are warm."""
-    shared = Thinkers(1)
+    shared = BotPool(1)
     shared.wake()
     compile_rules()
     shared._pool.submit(int).result()

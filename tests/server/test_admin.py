@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from allfather import hosting
 from allfather.cli import main
 from allfather.server.errors import CLOSED_REFUSED
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from allfather.server.store.store import open_store
 from tests.helpers.played import Played
 from tests.helpers.running import Running, running, settings_for
@@ -41,8 +41,8 @@ async def failure(folder: Path, *words: str) -> str:
 
 
 @pytest.fixture
-async def server(tmp_path: Path, thinkers: Thinkers) -> Any:
-    async with running(settings_for(tmp_path), thinkers) as server:
+async def server(tmp_path: Path, bot_pool: BotPool) -> Any:
+    async with running(settings_for(tmp_path), bot_pool) as server:
         yield server
 
 

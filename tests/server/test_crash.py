@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from allfather.server.errors import CLOSED_SLOW
-from allfather.server.http.connection import MOST_WAITING
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.http.connection import MAX_OUTBOX
+from allfather.server.live.bot_pool import BotPool
 from allfather.server.store.store import open_store
 from tests.helpers.crowd import Crowd, crowd_at
 from tests.helpers.processes import Served, served
@@ -99,10 +99,10 @@ def test_a_port_that_somebody_else_has(tmp_path: Path) -> None:
 
 
 async def test_a_database_that_crashes(
-    postgres: Postgres, postgres_url: str, tmp_path: Path, thinkers: Thinkers
+    postgres: Postgres, postgres_url: str, tmp_path: Path, bot_pool: BotPool
 ) -> None:
     settings = settings_for(tmp_path, database=postgres_url)
-    async with running(settings, thinkers) as server, crowd_at(server.address, TABLES) as crowd:
+    async with running(settings, bot_pool) as server, crowd_at(server.address, TABLES) as crowd:
         for _ in range(CRASHES):
             await crowd.go_on(MOVES)
             await asyncio.to_thread(postgres.restart)
@@ -123,7 +123,7 @@ class Deaf:
     def is_sent_away(self) -> bool:
         """Whether the server has given it up; if not, ask for more."""
         self.most_waiting = max(self.most_waiting, len(self.there._outbox))
-        if self.there in self.server.node.hub.everybody:
+        if self.there in self.server.node.clients.connected:
             self.raw.send(*[self.question] * 5)
             return False
         return True
@@ -141,28 +141,28 @@ async def deaf_client(server: Running, table: str) -> AsyncIterator[Deaf]:
         question = f'{{"type": "watch", "table": "{table}"}}'
         raw.send(question)
         await raw.next()
-        [there] = [each for each in server.node.hub.everybody if each.person_id is None]
+        [there] = [each for each in server.node.clients.connected if each.person_id is None]
         deaf = Deaf(raw, server, there, question)
         deaf.transport.pause_reading()
         yield deaf
 
 
-async def test_a_client_that_stops_reading_hinders_nobody(tmp_path: Path, thinkers: Thinkers) -> None:
+async def test_a_client_that_stops_reading_hinders_nobody(tmp_path: Path, bot_pool: BotPool) -> None:
     async with (
-        running(settings_for(tmp_path), thinkers) as server,
+        running(settings_for(tmp_path), bot_pool) as server,
         crowd_at(server.address, (2, 4)) as crowd,
         deaf_client(server, next(iter(crowd.tables))) as deaf,
     ):
         await crowd.until(deaf.is_sent_away)
-        assert MOST_WAITING // 2 < deaf.most_waiting <= MOST_WAITING
+        assert MAX_OUTBOX // 2 < deaf.most_waiting <= MAX_OUTBOX
         await crowd.go_on(100)
         deaf.transport.resume_reading()
         assert await deaf.raw.closing() == CLOSED_SLOW
 
 
-async def test_a_client_that_never_reads_again_is_dropped(tmp_path: Path, thinkers: Thinkers) -> None:
+async def test_a_client_that_never_reads_again_is_dropped(tmp_path: Path, bot_pool: BotPool) -> None:
     async with (
-        running(settings_for(tmp_path), thinkers) as server,
+        running(settings_for(tmp_path), bot_pool) as server,
         crowd_at(server.address, (2, 4)) as crowd,
         deaf_client(server, next(iter(crowd.tables))) as deaf,
     ):

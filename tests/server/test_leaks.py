@@ -27,8 +27,8 @@ from allfather.server.errors import Refused
 from allfather.server.live import hub as hub_module
 from allfather.server.live.hub import Hub
 from allfather.server.store.store import open_store
-from allfather.server.table.events import Acted, Agreed, AnyEvent, Dealt, Opened, Sat
-from allfather.server.table.snapshot import Showing, tell
+from allfather.server.table.events import Acted, AnyEvent, Dealt, Opened, Sat, ShowHandsChanged
+from allfather.server.table.snapshot import Snapshot, tell
 from allfather.server.table.table import Table
 from allfather.server.table.terms import Terms, TurnClock
 
@@ -93,8 +93,8 @@ class Telling:
 
 def seen_bytes(table: Table, audience: Audience, event: AnyEvent) -> bytes:
     """What *audience* is sent after *event*, the last one; the time is fixed."""
-    showing = Showing("table-id", "BCDFG", table, AT + 10**6)
-    return msgspec.json.encode(showing.update(audience, tell(table, [event], table.version), with_info=True))
+    snapshot = Snapshot("table-id", "BCDFG", table, AT + 10**6)
+    return msgspec.json.encode(snapshot.update(audience, tell(table, [event], table.version), with_info=True))
 
 
 def twin_of(table: Table, audience: Audience, seed: int) -> Table:
@@ -134,7 +134,7 @@ def tried_bytes(table: Table, audience: Audience, action: str) -> bytes:
     except Refused as refused:
         return msgspec.json.encode((refused.code, refused.text, refused.values))
     assert audience is not None
-    return msgspec.json.encode(Showing("table-id", "BCDFG", table, AT).tried(audience, action, after, 7))
+    return msgspec.json.encode(Snapshot("table-id", "BCDFG", table, AT).tried(audience, action, after, 7))
 
 
 # Every position on its own.
@@ -230,7 +230,7 @@ def test_seats_learn_nothing_where_spectators_see_all_hands(game: str, players: 
         if is_agreed:
             assert [hand["hand"] for hand in shown["hands"]] == [list(table.game.view(s).hand) for s in range(players)]
         else:
-            telling.do(*(Agreed(AT, seat, on=True) for seat in range(players)))
+            telling.do(*(ShowHandsChanged(AT, seat, on=True) for seat in range(players)))
 
 
 def test_an_action_that_was_forced_looks_like_any_other() -> None:

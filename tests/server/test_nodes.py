@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from allfather.server.live import keeper
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from allfather.server.repositories import tables
 from allfather.server.store.store import Store
 from allfather.server.table.events import AnyEvent
@@ -54,10 +54,10 @@ class Nodes:
 
 
 @pytest.fixture
-async def nodes(postgres_url: str, tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Nodes]:
+async def nodes(postgres_url: str, tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Nodes]:
     async with (
-        running(settings_for(tmp_path / "one", database=postgres_url), thinkers) as one,
-        running(settings_for(tmp_path / "two", database=postgres_url), thinkers) as two,
+        running(settings_for(tmp_path / "one", database=postgres_url), bot_pool) as one,
+        running(settings_for(tmp_path / "two", database=postgres_url), bot_pool) as two,
         AsyncExitStack() as stack,
     ):
         yield Nodes(one, two, stack)
@@ -194,12 +194,12 @@ async def test_a_table_that_two_look_for_at_once_stays_one(nodes: Nodes) -> None
 
 
 async def test_another_node_takes_over_the_tables_of_one_that_was_killed(
-    postgres_url: str, tmp_path: Path, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    postgres_url: str, tmp_path: Path, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(keeper, "LEASE", 1.0)
     monkeypatch.setattr(keeper, "ROUND", 0.3)
     settings = settings_for(tmp_path / "two", database=postgres_url)
-    async with served(tmp_path / "one", postgres_url) as one, running(settings, thinkers) as two:
+    async with served(tmp_path / "one", postgres_url) as one, running(settings, bot_pool) as two:
         async with new_player(await one.start()) as host, two.player() as watcher:
             wishes = ENDLESS | {"terms": {"pace": 20, "bots": "thrall"}, "players": 2, "seat": None}
             table = await host.open_table("odin", **wishes)

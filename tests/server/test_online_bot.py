@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from tests.helpers.company import act_until, begin, play_out, tells, view_of
 from tests.helpers.running import WAIT, Running, known_player, running, settings_for
 
@@ -51,8 +51,8 @@ def test_it_is_short() -> None:
 
 
 @pytest.mark.parametrize("table", [ODIN, RAVENS], ids=["odin", "ravens"])
-async def test_a_game_against_bots(tmp_path: Path, thinkers: Thinkers, table: dict[str, Any]) -> None:
-    async with running(settings_for(tmp_path), thinkers) as server:
+async def test_a_game_against_bots(tmp_path: Path, bot_pool: BotPool, table: dict[str, Any]) -> None:
+    async with running(settings_for(tmp_path), bot_pool) as server:
         result, errors = await end(start_bot(server.address, json.dumps(table)))
 
         assert [result] == await results(server)

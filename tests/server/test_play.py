@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from allfather.server.live.live_table import TAIL
 from allfather.server.store.store import statement
 from tests.helpers.company import (
@@ -36,8 +36,8 @@ FAST = {"pace": 0}
 
 
 @pytest.fixture
-async def server(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Running]:
-    async with running(settings_for(tmp_path, webhooks="all"), thinkers) as server:
+async def server(tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
+    async with running(settings_for(tmp_path, webhooks="all"), bot_pool) as server:
         yield server
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from allfather.games import load
 from allfather.server.live import bot_pool
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from allfather.server.people.results import MIN_GAMES
 from tests.helpers.company import (
     ONE_HAND,
@@ -39,8 +39,8 @@ FAST = {"pace": 0}
 
 
 @pytest.fixture
-async def server(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Running]:
-    async with running(settings_for(tmp_path, webhooks="all"), thinkers) as server:
+async def server(tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
+    async with running(settings_for(tmp_path, webhooks="all"), bot_pool) as server:
         yield server
 
 

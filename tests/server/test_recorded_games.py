@@ -17,7 +17,7 @@ import pytest
 from allfather.bots.bot import Turn
 from allfather.bots.names import make_bot
 from allfather.odin.notation import CARD_TEXTS
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from allfather.server.table.table import Table
 from tests.helpers.played import stored_events
 from tests.helpers.raw import RawSocket, raw_socket
@@ -124,9 +124,9 @@ class Recording:
 
 
 @asynccontextmanager
-async def recorded(game: str, players: int, folder: Path, thinkers: Thinkers) -> AsyncIterator[Recording]:
+async def recorded(game: str, players: int, folder: Path, bot_pool: BotPool) -> AsyncIterator[Recording]:
     async with AsyncExitStack() as stack:
-        server = await stack.enter_async_context(running(settings_for(folder), thinkers))
+        server = await stack.enter_async_context(running(settings_for(folder), bot_pool))
         http = await stack.enter_async_context(http_client(server.address))
         recording = Recording(server, http)
         await recording.begin(game, players, stack)
@@ -136,9 +136,9 @@ async def recorded(game: str, players: int, folder: Path, thinkers: Thinkers) ->
 
 @pytest.mark.parametrize(("game", "players"), [("odin", 3), ("odin", 4), ("ravens", 2)])
 async def test_a_whole_game_shows_nobody_what_is_hidden_from_them(
-    game: str, players: int, tmp_path: Path, thinkers: Thinkers
+    game: str, players: int, tmp_path: Path, bot_pool: BotPool
 ) -> None:
-    async with recorded(game, players, tmp_path, thinkers) as recording:
+    async with recorded(game, players, tmp_path, bot_pool) as recording:
         events = await stored_events(recording.server.node.store, recording.table_id)
         tables = {version: Table.of(events[:version]) for version in range(1, len(events) + 1)}
         for seat, socket in enumerate(recording.sockets):

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from allfather.games import load
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from tests.helpers.company import begin, play_out, view_of
 from tests.helpers.running import running, settings_for
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_whole_game_over_the_protocol(tmp_path: Path, thinkers: Thinkers) -> None:
-    async with running(settings_for(tmp_path), thinkers) as server, server.player("Ann") as ann:
+async def test_a_whole_game_over_the_protocol(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with running(settings_for(tmp_path), bot_pool) as server, server.player("Ann") as ann:
         offer = (await ann.http.get("/api/games")).json()
         table = await ann.open_table("ladder", players=3, options={"goal": 1}, terms={"pace": 0, "bots": "hirdman"})
         await begin(ann, table)

@@ -1,4 +1,4 @@
-"""What the server logs: lines for people or JSON on stderr, from our own code and from libraries, without secrets."""
+"""Logging to stderr as text or JSON, for our own code and for libraries, without secrets."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ HIDDEN = "[hidden]"
 _SECRET_KEY = re.compile(r"token|password|cookie|authorization|secret|nonce", re.IGNORECASE)
 _WORD = r"[A-Za-z0-9_-]"
 _SECRET_VALUE = re.compile(rf"(?<!{_WORD})(?:{_WORD}{{43}}|[0-9a-f]{{64}})(?!{_WORD})|(?<=://)[^/@\s]+(?=@)")
-"""A token; the secret of a table, which is 64 hex digits; a name and password in an address."""
+"""A token; the secret of a table, which is 64 hex digits; a user name and password in a URL."""
 
 
 def without_secrets(_logger: Any, _method: str, event: EventDict) -> EventDict:
-    """Hide every value whose key or look says that it is a secret."""
+    """Hide every value whose key or form suggests a secret."""
     return {key: HIDDEN if _SECRET_KEY.search(key) else _cleaned(value) for key, value in event.items()}
 
 
@@ -39,7 +39,7 @@ def _cleaned(value: Any) -> Any:
 
 
 def set_up_logs(log_format: str = "text", log_level: str = "info") -> None:
-    """Send whatever this process logs from now on to stderr; uvicorn has to be given ``log_config=None``."""
+    """Log to stderr from now on; uvicorn must be given ``log_config=None``."""
     level = logging.getLevelNamesMapping()[log_level.upper()]
     structlog.configure(
         processors=[structlog.contextvars.merge_contextvars, ProcessorFormatter.wrap_for_formatter],
@@ -51,14 +51,14 @@ def set_up_logs(log_format: str = "text", log_level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    # Below that uvicorn tells of every connection, with its address.
+    # Below that uvicorn logs every connection with its address.
     logging.getLogger("uvicorn").setLevel(max(level, logging.WARNING))
     logging.getLogger("uvicorn.access").disabled = True
     ignore_bad_text()
 
 
 def ignore_bad_text() -> None:
-    """Keep a traceback out of the logs that uvicorn writes whenever a client sends something that is not UTF-8."""
+    """Drop the traceback that uvicorn logs whenever a client sends invalid UTF-8."""
     logging.getLogger("uvicorn.error").addFilter(_is_no_bad_text)
 
 

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus. Each count costs about a microsecond."""
+"""Metrics for Prometheus. Each count costs about a microsecond."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REQUEST_SECONDS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5)
 
 
 class ByLabels(dict[tuple[Any, ...], M], Generic[M]):
-    """The parts of a metric by the values of its labels, each looked up once."""
+    """The children of a metric by the values of their labels, each looked up once."""
 
     def __init__(self, metric: M) -> None:
         self._metric = metric
@@ -32,7 +32,7 @@ class ByLabels(dict[tuple[Any, ...], M], Generic[M]):
 
 
 class Numbers(Collector):
-    """The plain numbers of *metrics*, for the registry."""
+    """Collects the plain numbers of *metrics*."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -43,7 +43,7 @@ class Numbers(Collector):
 
 
 class Metrics:
-    """All that one server counts."""
+    """All metrics of one server."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -54,7 +54,7 @@ class Metrics:
         self.messages_in = 0
         """Messages from clients."""
         self.messages_out = 0
-        """Messages to clients. A plain number, like the other, because there are so many of them."""
+        """Messages to clients; both are plain numbers, because they are counted so often."""
         self._registry.register(Numbers(self))
         self.slow_clients = self._counter("slow_clients", "Sockets closed because their client did not read.")
         self.bot_faults = self._counter("bot_faults", "Bots that failed, answered illegally or took too long.")
@@ -67,19 +67,19 @@ class Metrics:
         )
 
     def acted(self, game: str, cause: str) -> None:
-        """An action was saved."""
+        """Count a saved action."""
         self._acted[game, cause].inc()
 
     def refused(self, why: str) -> None:
-        """Something was refused; *why* is the stable code."""
+        """Count a refusal; *why* is its stable code."""
         self._refused[(why,)].inc()
 
     def answered(self, route: str, status: int, seconds: float) -> None:
-        """An HTTP request was answered; *route* is the template of its path, not the path."""
+        """Record an answered HTTP request; *route* is the template of its path."""
         self._requests[route, status].observe(seconds)
 
     def render(self) -> tuple[bytes, str]:
-        """Everything as Prometheus reads it, and the type of that text."""
+        """The metrics in Prometheus' text format, and its content type."""
         return prometheus_client.generate_latest(self._registry), prometheus_client.CONTENT_TYPE_LATEST
 
     def _gauge(self, name: str, text: str) -> Gauge:

@@ -1,4 +1,4 @@
-"""One node: everything of the server that lives in one process, put together."""
+"""One node: everything that a server process consists of, put together."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ import structlog
 
 from allfather.server.errors import CLOSED_REFUSED
 from allfather.server.live import webhook
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
+from allfather.server.live.clients import Clients
 from allfather.server.live.hub import Hub
 from allfather.server.live.keeper import Keeper
-from allfather.server.live.live_table import Live
+from allfather.server.live.live_table import LiveTable
+from allfather.server.live.peers import Peers
 from allfather.server.metrics import Metrics
 from allfather.server.people.people import People
 from allfather.server.settings import Settings
 from allfather.server.store.store import Store, open_store
+from allfather.server.table.change import Change
 from allfather.server.table.events import Acted, AnyEvent
 
 log = structlog.get_logger()
@@ -26,78 +29,80 @@ log = structlog.get_logger()
 
 @dataclass
 class Node:
-    """What requests and sockets work with."""
+    """What requests and connections work with."""
 
     settings: Settings
     store: Store
     hub: Hub
     keeper: Keeper
+    clients: Clients
     people: People
-    thinkers: Thinkers
+    bot_pool: BotPool
     metrics: Metrics
     address: str
-    """Where players find it, as links have it."""
-    owns_thinkers: bool = True
+    """The address for players, as it stands in links."""
+    owns_bot_pool: bool = True
 
     @classmethod
-    async def start(cls, settings: Settings, thinkers: Thinkers | None = None) -> Node:
-        """Open the store and take up the tables that wait; *thinkers* of one's own are not closed with the node.
+    async def start(cls, settings: Settings, bot_pool: BotPool | None = None) -> Node:
+        """Open the store and take over the tables that nobody keeps; a given *bot_pool* is not closed with the node.
 
         :raises StoreError: if the store cannot be opened.
         """
         store = await open_store(settings.database or str(settings.sqlite), secrets.token_urlsafe(6))
         hub = Hub(store)
         metrics = Metrics()
-        keeper = Keeper(hub, keeper_name(settings), thinkers or Thinkers(settings.thinkers), metrics)
-        node = cls(settings, store, hub, keeper, People(store), keeper.thinkers, metrics, settings.url())
-        node.owns_thinkers = thinkers is None
-        hub.on_change.append(node.count)
+        keeper = Keeper(hub, keeper_name(settings), bot_pool or BotPool(settings.thinkers), metrics)
+        clients = Clients(store)
+        node = cls(settings, store, hub, keeper, clients, People(store), keeper.bot_pool, metrics, settings.url())
+        node.owns_bot_pool = bot_pool is None
+        hub.on_change.append(node.count_actions)
         keeper.on_turn.append(node.tell_turn)
-        keeper.on_round += [hub.tell_news, node.send_banned_away]
-        await store.listen(hub.heard, hub.missed)
+        keeper.on_round += [clients.announce, node.disconnect_banned]
+        peers = Peers(hub)
+        peers.on_activity.append(keeper.wake)
+        await store.listen(peers.heard, peers.missed)
         await keeper.start()
         return node
 
     async def close(self) -> None:
-        """Hand the tables over, and save what is under way."""
+        """Hand the tables over and finish what is being saved."""
         await self.keeper.close()
-        if self.owns_thinkers:
-            self.thinkers.close()
+        if self.owns_bot_pool:
+            self.bot_pool.close()
         await self.store.close()
 
-    def count(self, live: Live, events: Sequence[AnyEvent]) -> None:
+    def count_actions(self, live: LiveTable, events: Sequence[AnyEvent], _change: Change) -> None:
         """Count the actions among *events*."""
         for event in events:
             if isinstance(event, Acted):
                 self.metrics.acted(live.table.opened.game, event.cause)
 
-    async def send_banned_away(self) -> None:
-        """Close the sockets of people who have been banned since they came."""
-        banned = await self.people.banned()
-        for watcher in [watcher for watcher in self.hub.everybody if watcher.person_id in banned]:
-            watcher.close(CLOSED_REFUSED)
+    async def disconnect_banned(self) -> None:
+        """Close the connections of people who have been banned since they connected."""
+        self.clients.close(await self.people.banned(), CLOSED_REFUSED)
 
-    def link(self, live: Live) -> str:
-        """The address to share."""
+    def link(self, live: LiveTable) -> str:
+        """The link to a table, for sharing."""
         return f"{self.address}/t/{live.code}"
 
-    def tell_turn(self, live: Live, seat: int) -> None:
-        """Say whose turn it is where the table wants it said."""
+    def tell_turn(self, live: LiveTable, seat: int) -> None:
+        """Call the webhook of a table, if it has one, about a person's turn."""
         url = live.table.terms.webhook
         if url is not None and self.settings.webhooks != "off" and live.calls.spend():
-            self.hub.spawn(self._post(url, live, seat))
+            self.hub.background.spawn(self._post(url, live, seat))
 
-    async def _post(self, url: str, live: Live, seat: int) -> None:
+    async def _post(self, url: str, live: LiveTable, seat: int) -> None:
         name, version = live.table.sitter(seat).name, live.table.version
         payload = {"event": "turn", "table": live.id, "seat": seat, "name": name, "version": version}
         try:
             await webhook.tell(url, payload | {"link": self.link(live)}, allow_private=self.settings.webhooks == "all")
         except webhook.WebhookError as error:
-            log.info("a webhook did not answer", table=live.id, error=str(error))
+            log.info("a webhook failed", table=live.id, error=str(error))
 
 
 def keeper_name(settings: Settings) -> str:
-    """The name that a node keeps tables by: the same after a restart, so that it takes them up again at once."""
+    """The name under which a node keeps tables: the same after a restart, so that it continues with them at once."""
     if not settings.database:
         return "local"
     return f"{socket.gethostname()}:{settings.port}" if settings.port else secrets.token_urlsafe(6)

@@ -1,4 +1,4 @@
-"""How much one socket or one address may ask for: credits that are spent at once and come back with time."""
+"""Rate limits: token buckets for one connection or one address."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 
 class Credits:
-    """At most *burst* credits, of which *rate* come back every second."""
+    """A bucket of at most *burst* credits, refilled at *rate* per second."""
 
     __slots__ = ("_burst", "_clock", "_left", "_rate", "_since")
 
@@ -21,7 +21,7 @@ class Credits:
         self._since = clock()
 
     def spend(self, cost: float = 1) -> bool:
-        """Take *cost* credits, or none at all if there are not so many."""
+        """Take *cost* credits if there are enough; return whether there were."""
         self._refill()
         if cost > self._left:
             return False
@@ -30,6 +30,7 @@ class Credits:
 
     @property
     def is_full(self) -> bool:
+        """Whether the bucket has been refilled."""
         self._refill()
         return self._left >= self._burst
 
@@ -40,7 +41,7 @@ class Credits:
 
 
 class CreditsByKey:
-    """Credits of their own for every key, for the last *most* keys that were used."""
+    """A bucket for every key, for the last *most* keys that were used."""
 
     def __init__(
         self, rate: float, burst: float, *, most: int = 100_000, clock: Callable[[], float] = time.monotonic
@@ -50,13 +51,13 @@ class CreditsByKey:
         self._most = most
         self._clock = clock
         self._credits: OrderedDict[str, Credits] = OrderedDict()
-        """By last use, so that the first are the ones most likely to be full."""
+        """Ordered by last use, so that the first buckets are the most likely to be full."""
 
     def __len__(self) -> int:
         return len(self._credits)
 
     def spend(self, key: str, cost: float = 1) -> bool:
-        """Take *cost* credits of *key*, or none at all if there are not so many."""
+        """Take *cost* credits of *key* if there are enough; return whether there were."""
         credit = self._credits.get(key)
         if credit is None:
             self._make_room()
@@ -74,9 +75,9 @@ class CreditsByKey:
 
 
 def address_key(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the 64 bits of an IPv6 address that a household shares.
+    """The key of an address: an IPv4 address itself, or the /64 prefix of an IPv6 address, which a household shares.
 
-    Anything else, such as the path of a socket, is its own key.
+    Anything else, such as the path of a Unix socket, is its own key.
     """
     try:
         parsed = ipaddress.ip_address(address)

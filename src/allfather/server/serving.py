@@ -1,4 +1,4 @@
-"""Running the server: warm up, listen, say where, stop in good order."""
+"""Running the server: warm up, listen, report the address, shut down cleanly."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import uvicorn
 
 from allfather.games import GAMES, find_game
 from allfather.server.http.app import make_app
-from allfather.server.http.fast_websocket import QuickSocket
+from allfather.server.http.fast_websocket import FastWebSocket
 from allfather.server.http.page import Page
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from allfather.server.logs import set_up_logs
 from allfather.server.node import Node
 from allfather.server.settings import Settings
@@ -22,20 +22,20 @@ from allfather.server.table.messages import MAX_MESSAGE
 PING_SECONDS = 20
 STOP_SECONDS = 5
 BACKLOG = 2048
-"""Clients that may wait to be let in."""
+"""Connections that may wait to be accepted."""
 
 
 class Server(uvicorn.Server):
-    """Uvicorn with a node of ours, which says when it is ready."""
+    """A Uvicorn server with a node, which reports when it is ready."""
 
     def __init__(
         self,
         settings: Settings,
         on_ready: Callable[[str], None],
-        thinkers: Thinkers | None = None,
+        bot_pool: BotPool | None = None,
         page: Page | None = None,
     ) -> None:
-        self.settings, self.on_ready, self.thinkers = settings, on_ready, thinkers
+        self.settings, self.on_ready, self.bot_pool = settings, on_ready, bot_pool
         self.node: Node | None = None
         super().__init__(
             uvicorn.Config(
@@ -43,7 +43,7 @@ class Server(uvicorn.Server):
                 host=settings.host,
                 port=settings.port,
                 loop="uvloop" if find_spec("uvloop") else "asyncio",
-                ws=QuickSocket,
+                ws=FastWebSocket,
                 ws_max_size=MAX_MESSAGE,
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING_SECONDS,
@@ -62,20 +62,20 @@ class Server(uvicorn.Server):
         return self.node
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen.
+        """Start the node and listen.
 
         :raises StoreError: if the store cannot be opened.
         """
-        node = self.node = await Node.start(self.settings, self.thinkers)
+        node = self.node = await Node.start(self.settings, self.bot_pool)
         await super().startup(sockets)
         port = self.servers[0].sockets[0].getsockname()[1]
         node.address = self.settings.url(port)
-        node.thinkers.wake()
+        node.bot_pool.wake()
         self.on_ready(node.address)
 
 
 def compile_rules() -> None:
-    """Have everything compiled that a table needs, in this process."""
+    """Compile everything that a table needs, in this process."""
     for name in GAMES:
         game = find_game(name)(seed=0)
         for _ in range(3):
@@ -85,10 +85,10 @@ def compile_rules() -> None:
 
 
 def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
-    """Serve until told to stop; *on_ready* gets the address.
+    """Serve until stopped by a signal; *on_ready* gets the address.
 
     :raises StoreError: if the store cannot be opened.
-    :raises OSError: if somebody else has the port.
+    :raises OSError: if the port is in use.
     """
     set_up_logs(settings.log_format, settings.log_level)
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
@@ -96,7 +96,7 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     server = Server(settings, on_ready)
     for number in (signal.SIGINT, signal.SIGTERM):
-        # Uvicorn raises again what it was stopped by; but to stop in good order is what was asked for.
+        # Uvicorn raises the signal again after it has shut down; a clean shutdown is not an error.
         signal.signal(number, signal.SIG_IGN)
     with listening:
         server.run([listening])

@@ -1,4 +1,4 @@
-"""What a host can set: one flat list, from a file, from the environment and from the command line.
+"""Settings of the server: one flat list, from a file, from the environment and from the command line.
 
 ``docs/hosting.md`` lists every setting.
 """
@@ -20,7 +20,7 @@ from msgspec import Meta
 
 PREFIX = "ALLFATHER_"
 FILE_VARIABLE = f"{PREFIX}SETTINGS"
-"""The variable that says which file to read, unless the command line does."""
+"""The variable that names the settings file, unless the command line does."""
 OTHER_VARIABLES = {FILE_VARIABLE, f"{PREFIX}CACHE"}
 
 Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
@@ -29,7 +29,7 @@ Rate: TypeAlias = Annotated[float, Meta(gt=0, le=1e6)]
 
 
 class SettingsError(Exception):
-    """A setting that does not exist or cannot be so; the text names it and where it came from."""
+    """An unknown setting or an invalid value; the message names the setting and its source."""
 
 
 def _default_data() -> Path:
@@ -66,55 +66,55 @@ def _check_proxies(proxies: tuple[str, ...]) -> None:
         ipaddress.ip_network(proxy)
 
 
-def _says(text: str, check: Callable[[Any], None] | None = None) -> dict[str, Any]:
+def _meta(text: str, check: Callable[[Any], None] | None = None) -> dict[str, Any]:
     return {"help": text, "check": check}
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """Everything a host can set."""
+    """All settings of the server."""
 
-    host: str = field(default="127.0.0.1", metadata=_says("address to listen on; 0.0.0.0 is every network"))
-    port: Port = field(default=8000, metadata=_says("port to listen on; 0 takes a free one"))
-    data: Path = field(default_factory=_default_data, metadata=_says("folder for everything the server keeps"))
+    host: str = field(default="127.0.0.1", metadata=_meta("address to listen on; 0.0.0.0 is every network"))
+    port: Port = field(default=8000, metadata=_meta("port to listen on; 0 takes a free one"))
+    data: Path = field(default_factory=_default_data, metadata=_meta("folder for everything the server keeps"))
     database: str = field(
         default="",
         repr=False,  # it may hold a password
-        metadata=_says("postgresql://… for PostgreSQL; empty is an SQLite file in the data folder", _check_database),
+        metadata=_meta("postgresql://… for PostgreSQL; empty is an SQLite file in the data folder", _check_database),
     )
     public_url: str = field(
         default="",
-        metadata=_says(
+        metadata=_meta(
             "address that players use, for links and QR codes; empty makes it from host and port", _check_public_url
         ),
     )
     origins: tuple[str, ...] = field(
-        default=(), metadata=_says("other sites whose pages may use this server", _check_origins)
+        default=(), metadata=_meta("other sites whose pages may use this server", _check_origins)
     )
     proxies: tuple[str, ...] = field(
         default=(),
-        metadata=_says("addresses or networks of proxies whose X-Forwarded-For is believed", _check_proxies),
+        metadata=_meta("addresses or networks of proxies whose X-Forwarded-For is believed", _check_proxies),
     )
     thinkers: Count = field(
-        default_factory=_default_thinkers, metadata=_says("processes that think for bots and hints")
+        default_factory=_default_thinkers, metadata=_meta("processes that think for bots and hints")
     )
-    chat: bool = field(default=True, metadata=_says("whether people may write to each other"))
+    chat: bool = field(default=True, metadata=_meta("whether people may write to each other"))
     webhooks: Literal["public", "all", "off"] = field(
         default="public",
-        metadata=_says("where a table may tell whose turn it is: public addresses, all, or off for nowhere"),
+        metadata=_meta("where a table may tell whose turn it is: public addresses, all, or off for nowhere"),
     )
-    message_rate: Rate = field(default=20.0, metadata=_says("messages a second that a socket may send for long"))
-    message_burst: Count = field(default=60, metadata=_says("messages that a socket may send at once"))
-    request_rate: Rate = field(default=20.0, metadata=_says("HTTP requests a second from one address for long"))
-    request_burst: Count = field(default=100, metadata=_says("HTTP requests from one address at once"))
-    sockets_per_address: Count = field(default=100, metadata=_says("open sockets from one address"))
-    tables_per_person: Count = field(default=20, metadata=_says("tables that one person may have open"))
-    log_format: Literal["text", "json"] = field(default="text", metadata=_says("text for people, or json"))
+    message_rate: Rate = field(default=20.0, metadata=_meta("messages a second that a socket may send for long"))
+    message_burst: Count = field(default=60, metadata=_meta("messages that a socket may send at once"))
+    request_rate: Rate = field(default=20.0, metadata=_meta("HTTP requests a second from one address for long"))
+    request_burst: Count = field(default=100, metadata=_meta("HTTP requests from one address at once"))
+    sockets_per_address: Count = field(default=100, metadata=_meta("open sockets from one address"))
+    tables_per_person: Count = field(default=20, metadata=_meta("tables that one person may have open"))
+    log_format: Literal["text", "json"] = field(default="text", metadata=_meta("text for people, or json"))
     log_level: Literal["debug", "info", "warning", "error"] = field(
-        default="info", metadata=_says("least that is logged: debug, info, warning or error")
+        default="info", metadata=_meta("least that is logged: debug, info, warning or error")
     )
     secure_cookie: bool | None = field(
-        default=None, metadata=_says("whether cookies travel by HTTPS only; unset: if public_url is https")
+        default=None, metadata=_meta("whether cookies travel by HTTPS only; unset: if public_url is https")
     )
 
     @property
@@ -123,11 +123,11 @@ class Settings:
 
     @property
     def sqlite(self) -> Path:
-        """The file of the SQLite database, if that is used."""
+        """The SQLite file, if that is used."""
         return self.data / "allfather.sqlite"
 
     def url(self, port: int | None = None) -> str:
-        """The address for players; *port* is the one that was taken, where any free one would do."""
+        """The address for players; *port* is the actual port if the setting is 0."""
         if self.public_url:
             return self.public_url
         host = _own_address() if self.host in ("", "0.0.0.0", "::") else self.host  # noqa: S104
@@ -135,10 +135,10 @@ class Settings:
 
 
 def _own_address() -> str:
-    """The address of this machine in its network, or that of the machine itself if it has none."""
+    """The address of this machine in its network, or the loopback address without one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only picks the way out
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only selects a route
         except OSError:
             return "127.0.0.1"
         return str(probe.getsockname()[0])
@@ -151,11 +151,11 @@ _TYPES = get_type_hints(Settings, include_extras=True)
 def read_settings(
     file: Path | None = None, environ: Mapping[str, str] = os.environ, given: Mapping[str, Any] | None = None
 ) -> Settings:
-    """The settings of *file*, over them those of *environ*, over them those *given* on the command line.
+    """Read the settings from *file*, overridden by *environ*, overridden by those *given* on the command line.
 
-    A variable that is empty and a given ``None`` count as not set.
+    An empty variable and a given ``None`` count as not set.
 
-    :raises SettingsError: if one does not exist or cannot be so.
+    :raises SettingsError: if a setting is unknown or invalid.
     """
     if file is None and environ.get(FILE_VARIABLE):
         file = Path(environ[FILE_VARIABLE])
@@ -189,7 +189,7 @@ def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _convert(name: str, value: Any, source: str, *, is_text: bool) -> Any:
-    """*value* as the type of the setting *name*; a text may stand for a number, a bool or a list."""
+    """Convert *value* to the type of the setting *name*; a text may stand for a number, a bool or a list."""
     if name not in SETTINGS:
         raise SettingsError(f"{source}: there is no setting {name!r}")
     kind, metadata = _TYPES[name], SETTINGS[name].metadata

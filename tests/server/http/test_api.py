@@ -18,7 +18,7 @@ from allfather.server.admin import announce
 from allfather.server.errors import CLOSED_REFUSED
 from allfather.server.http.app import BODY_SIZE
 from allfather.server.http.table_api import RECORD_SIZE
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from allfather.server.people import personal_data
 from allfather.server.people.people import MAX_BOT_TOKENS
 from allfather.server.repositories.people import Person
@@ -35,8 +35,8 @@ PASSWORD, OTHER_PASSWORD = "valknut-7", "yggdrasil-9"
 
 
 @pytest.fixture
-async def server(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Running]:
-    async with running(settings_for(tmp_path, tables_per_person=3), thinkers) as server:
+async def server(tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
+    async with running(settings_for(tmp_path, tables_per_person=3), bot_pool) as server:
         server.node.people.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         yield server
 
@@ -269,9 +269,9 @@ async def test_tables_are_found_by_code_and_by_picture(server: Running) -> None:
         assert not server.node.hub.tables
 
 
-async def test_odd_ids_do_not_trouble_the_store(tmp_path: Path, thinkers: Thinkers, postgres_url: str) -> None:
+async def test_odd_ids_do_not_trouble_the_store(tmp_path: Path, bot_pool: BotPool, postgres_url: str) -> None:
     async with (
-        running(settings_for(tmp_path, database=postgres_url), thinkers) as server,
+        running(settings_for(tmp_path, database=postgres_url), bot_pool) as server,
         server.player() as ann,
     ):
         for path in ("tables/{}", "tables/{}/chat", "tables/{}/qr.svg", "people/{}", "codes/{}", "leaderboards/{}/2"):

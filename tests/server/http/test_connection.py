@@ -10,7 +10,7 @@ import pytest
 
 from allfather.server.http.connection import Connection
 from allfather.server.http.fast_websocket import EXTENSION
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from allfather.server.node import Node
 from tests.helpers.running import settings_for
 
@@ -39,8 +39,8 @@ class Client:
         return {"type": "websocket.disconnect"}
 
 
-async def test_nothing_overtakes_what_had_to_wait(tmp_path: Path, thinkers: Thinkers) -> None:
-    node = await Node.start(settings_for(tmp_path), thinkers)
+async def test_nothing_overtakes_what_had_to_wait(tmp_path: Path, bot_pool: BotPool) -> None:
+    node = await Node.start(settings_for(tmp_path), bot_pool)
     client = Client()
     scope = {"extensions": {EXTENSION: client.send_now}}
     connection = Connection(scope, client.receive, client.send, node, None, None)

@@ -17,14 +17,14 @@ import pytest
 from structlog.testing import capture_logs
 
 from allfather.server.errors import CLOSED_BINARY, CLOSED_FAST
-from allfather.server.http.connection import PATIENCE
+from allfather.server.http.connection import MAX_RATE_REFUSALS
 from allfather.server.http.fast_websocket import FRAME_BURST
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from allfather.server.logs import ignore_bad_text
 from allfather.server.repositories.people import Person
 from allfather.server.table.events import Acted, Opened
 from allfather.server.table.messages import MAX_MESSAGE, Act, parse_message
-from allfather.server.table.snapshot import Showing
+from allfather.server.table.snapshot import Snapshot
 from allfather.server.table.table import Table
 from tests.helpers.nonsense import Nonsense
 from tests.helpers.played import Played, stored_events
@@ -178,25 +178,25 @@ async def check_tables(server: Running, asked: Counter[Asked]) -> None:
 
 def shown(table_id: str, code: str, table: Table) -> tuple[Any, ...]:
     """All there is to see of a table, and some of what there is not."""
-    showing = Showing(table_id, code, table, 0)
-    views = [msgspec.json.encode(showing.update(seat, [], with_info=True)) for seat in (None, *range(len(table.seats)))]
+    snapshot = Snapshot(table_id, code, table, 0)
+    views = [
+        msgspec.json.encode(snapshot.update(seat, [], with_info=True)) for seat in (None, *range(len(table.seats)))
+    ]
     return views, table.game and table.game.position(), table.moved, table.due()
 
 
-async def test_a_hundred_thousand_messages(
-    tmp_path: Path, thinkers: Thinkers, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_hundred_thousand_messages(tmp_path: Path, bot_pool: BotPool, caplog: pytest.LogCaptureFixture) -> None:
     with nothing_fails(caplog):
-        async with running(settings_for(tmp_path, tables_per_person=10**6), thinkers) as server:
+        async with running(settings_for(tmp_path, tables_per_person=10**6), bot_pool) as server:
             await attack_server(server, MESSAGES, "tried")  # of a hundred thousand messages some are legal actions
 
 
 async def test_some_thousand_messages_with_postgresql(
-    tmp_path: Path, postgres_url: str, thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, postgres_url: str, bot_pool: BotPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     settings = settings_for(tmp_path, database=postgres_url, tables_per_person=10**6)
     with nothing_fails(caplog):
-        async with running(settings, thinkers) as server:
+        async with running(settings, bot_pool) as server:
             await attack_server(server, MESSAGES // 20)
 
 
@@ -249,21 +249,21 @@ FRAMES = {
 
 
 async def test_bad_frames_end_the_connection_with_a_code(
-    tmp_path: Path, thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, bot_pool: BotPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     with nothing_fails(caplog):
-        async with running(settings_for(tmp_path), thinkers) as server:
+        async with running(settings_for(tmp_path), bot_pool) as server:
             codes = {}
             for name, (data, _) in FRAMES.items():
                 async with raw_socket(server.address) as socket:
                     socket.send_raw(data)
                     codes[name] = await socket.closing()
             assert codes == {name: code for name, (_, code) in FRAMES.items()}
-            assert not server.node.hub.everybody
+            assert not server.node.clients.connected
 
 
-async def test_odd_but_proper_frames_are_answered(tmp_path: Path, thinkers: Thinkers) -> None:
-    async with running(settings_for(tmp_path), thinkers) as server, raw_socket(server.address) as socket:
+async def test_odd_but_proper_frames_are_answered(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with running(settings_for(tmp_path), bot_pool) as server, raw_socket(server.address) as socket:
         parts = [frame(HELLO[:1], is_last=False), *(frame(bytes([byte]), CONT, is_last=False) for byte in HELLO[1:])]
         socket.send_raw(b"".join([*parts, frame(b"?", PING), frame(b"", CONT)]))
         assert await socket.until_answered(7) == []
@@ -276,11 +276,11 @@ async def test_odd_but_proper_frames_are_answered(tmp_path: Path, thinkers: Thin
 # Too much.
 
 
-async def test_a_flood_is_refused_and_then_ended(tmp_path: Path, thinkers: Thinkers) -> None:
+async def test_a_flood_is_refused_and_then_ended(tmp_path: Path, bot_pool: BotPool) -> None:
     settings = settings_for(tmp_path, message_rate=0.001, message_burst=20)
-    async with running(settings, thinkers) as server, raw_socket(server.address) as socket:
-        socket.send(*(20 + PATIENCE) * [HELLO])
-        answers = [await socket.next() for _ in range(20 + PATIENCE)]
+    async with running(settings, bot_pool) as server, raw_socket(server.address) as socket:
+        socket.send(*(20 + MAX_RATE_REFUSALS) * [HELLO])
+        answers = [await socket.next() for _ in range(20 + MAX_RATE_REFUSALS)]
         assert answers[:20] == 20 * [{"type": "pong", "id": 7}]
         assert {(answer["type"], answer["code"]) for answer in answers[20:]} == {("refused", "too-fast")}
         socket.send(HELLO)
@@ -293,7 +293,7 @@ async def test_a_flood_is_refused_and_then_ended(tmp_path: Path, thinkers: Think
 @pytest.mark.parametrize(
     "flood", [frame(b"?", PING), frame(b"?", PONG), frame(b"", CONT, is_last=False)], ids=["pings", "pongs", "parts"]
 )
-async def test_frames_that_are_no_messages_are_counted_too(tmp_path: Path, thinkers: Thinkers, flood: bytes) -> None:
-    async with running(settings_for(tmp_path), thinkers) as server, raw_socket(server.address) as socket:
+async def test_frames_that_are_no_messages_are_counted_too(tmp_path: Path, bot_pool: BotPool, flood: bytes) -> None:
+    async with running(settings_for(tmp_path), bot_pool) as server, raw_socket(server.address) as socket:
         socket.send_raw(frame(b"", is_last=False) + 2 * FRAME_BURST * flood)
         assert await socket.closing() == CLOSED_FAST

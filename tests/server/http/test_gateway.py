@@ -15,7 +15,7 @@ import pytest
 from allfather.server.errors import REFUSALS
 from allfather.server.http.app import BODY_SIZE
 from allfather.server.http.gateway import COOKIE, COOKIE_AGE, COST, HEADERS
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from allfather.server.store.store import StoreError
 from tests.helpers.raw import Closed, raw_socket
 from tests.helpers.running import Running, http_client, running, settings_for
@@ -27,8 +27,8 @@ FAILED = {"code": "failed", "text": REFUSALS["failed"], "values": {}}
 
 
 @pytest.fixture
-async def server(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Running]:
-    async with running(settings_for(tmp_path, origins=("https://friend.example",)), thinkers) as server:
+async def server(tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
+    async with running(settings_for(tmp_path, origins=("https://friend.example",)), bot_pool) as server:
         yield server
 
 
@@ -39,10 +39,10 @@ async def http(server: Running) -> AsyncIterator[httpx.AsyncClient]:
 
 
 @asynccontextmanager
-async def strict(folder: Path, thinkers: Thinkers, **changes: Any) -> AsyncIterator[tuple[Running, httpx.AsyncClient]]:
+async def strict(folder: Path, bot_pool: BotPool, **changes: Any) -> AsyncIterator[tuple[Running, httpx.AsyncClient]]:
     """A server with other settings, and a client."""
     async with (
-        running(settings_for(folder, **changes), thinkers) as server,
+        running(settings_for(folder, **changes), bot_pool) as server,
         http_client(server.address) as client,
     ):
         yield server, client
@@ -111,8 +111,8 @@ async def test_changes_and_sockets_come_from_our_own_page_or_from_programs(
 # How often.
 
 
-async def test_an_address_may_ask_only_so_often(tmp_path: Path, thinkers: Thinkers) -> None:
-    async with strict(tmp_path, thinkers, request_rate=0.001, request_burst=3) as (server, http):
+async def test_an_address_may_ask_only_so_often(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with strict(tmp_path, bot_pool, request_rate=0.001, request_burst=3) as (server, http):
         paths = ("/api/games", "/api/nowhere", "/api/me", "/api/games", "/")
         answers = [await http.get(path) for path in paths]
         assert [answer.status_code for answer in answers] == [200, 404, 200, 429, 429]
@@ -121,16 +121,16 @@ async def test_an_address_may_ask_only_so_often(tmp_path: Path, thinkers: Thinke
         assert (await http.get("/health")).status_code == 200
 
 
-async def test_what_takes_long_counts_for_more(tmp_path: Path, thinkers: Thinkers) -> None:
+async def test_what_takes_long_counts_for_more(tmp_path: Path, bot_pool: BotPool) -> None:
     account = {"name": "Ann", "password": "valknut-7"}
-    async with strict(tmp_path, thinkers, request_rate=0.001, request_burst=2 * COST + 1) as (_, http):
+    async with strict(tmp_path, bot_pool, request_rate=0.001, request_burst=2 * COST + 1) as (_, http):
         answers = [await http.post("/api/sign-in", json=account) for _ in range(3)]
         assert [code_of(answer) for answer in answers] == ["wrong-password", "wrong-password", "too-fast"]
         assert (await http.get("/api/games")).status_code == 200
 
 
-async def test_files_of_the_page_count_for_less(tmp_path: Path, thinkers: Thinkers) -> None:
-    async with strict(tmp_path, thinkers, request_rate=0.001, request_burst=2) as (_, http):
+async def test_files_of_the_page_count_for_less(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with strict(tmp_path, bot_pool, request_rate=0.001, request_burst=2) as (_, http):
         answers = [await http.get(path) for path in 4 * ("/", "/replay", "/assets/none.js", "/t/NZNPMK")]
         assert {answer.status_code for answer in answers} == {200, 404}
         assert [(await http.get("/api/games")).status_code for _ in range(2)] == [429, 429]
@@ -138,8 +138,8 @@ async def test_files_of_the_page_count_for_less(tmp_path: Path, thinkers: Thinke
         assert (await http.post("/", json={})).status_code == 429
 
 
-async def test_addresses_behind_a_proxy_are_told_apart(tmp_path: Path, thinkers: Thinkers) -> None:
-    async with strict(tmp_path, thinkers, request_rate=0.001, request_burst=1, proxies=("127.0.0.1",)) as (_, http):
+async def test_addresses_behind_a_proxy_are_told_apart(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with strict(tmp_path, bot_pool, request_rate=0.001, request_burst=1, proxies=("127.0.0.1",)) as (_, http):
 
         async def ask(address: str) -> int:
             return (await http.get("/api/games", headers={"x-forwarded-for": address})).status_code
@@ -152,12 +152,12 @@ async def test_addresses_behind_a_proxy_are_told_apart(tmp_path: Path, thinkers:
         assert await ask("203.0.113.9, 192.0.2.1") == 429
 
 
-async def test_an_address_may_have_only_so_many_sockets(tmp_path: Path, thinkers: Thinkers) -> None:
-    async with strict(tmp_path, thinkers, sockets_per_address=2) as (server, _):
+async def test_an_address_may_have_only_so_many_sockets(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with strict(tmp_path, bot_pool, sockets_per_address=2) as (server, _):
         async with raw_socket(server.address), raw_socket(server.address):
             assert await socket_status(server.address) == 403
         async with asyncio.timeout(10):
-            while server.node.hub.everybody:
+            while server.node.clients.connected:
                 await asyncio.sleep(0)
         assert await socket_status(server.address) == 101
 
@@ -185,8 +185,8 @@ async def test_a_banned_person_gets_no_answer(server: Running, http: httpx.Async
     ("banned", "address"),
     [("192.0.2.0/24", "192.0.2.7"), ("2001:db8::7", "2001:db8::7"), ("2001:db8::/32", "2001:db8:1::2")],
 )
-async def test_a_banned_address_gets_no_answer(tmp_path: Path, thinkers: Thinkers, banned: str, address: str) -> None:
-    async with strict(tmp_path, thinkers, proxies=("127.0.0.1",)) as (server, http):
+async def test_a_banned_address_gets_no_answer(tmp_path: Path, bot_pool: BotPool, banned: str, address: str) -> None:
+    async with strict(tmp_path, bot_pool, proxies=("127.0.0.1",)) as (server, http):
         await server.node.people.ban("address", banned, "")
         answer = await http.get("/api/games", headers={"x-forwarded-for": address})
         assert (answer.status_code, code_of(answer)) == (403, "banned")
@@ -211,8 +211,8 @@ async def test_large_bodies_are_not_read(http: httpx.AsyncClient) -> None:
 # What answers look like.
 
 
-async def test_every_answer_has_the_headers(tmp_path: Path, thinkers: Thinkers, monkeypatch: Any) -> None:
-    async with strict(tmp_path, thinkers, request_rate=0.001, request_burst=36) as (server, http):
+async def test_every_answer_has_the_headers(tmp_path: Path, bot_pool: BotPool, monkeypatch: Any) -> None:
+    async with strict(tmp_path, bot_pool, request_rate=0.001, request_burst=36) as (server, http):
         monkeypatch.setattr(server.node.people, "by_id", broken)
         answers = [
             await http.get("/"),
@@ -272,11 +272,11 @@ async def test_a_store_that_does_not_answer_is_told_without_details(
 
 @pytest.mark.parametrize("public", ["http://play.example", "https://play.example"])
 async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(
-    tmp_path: Path, thinkers: Thinkers, public: str
+    tmp_path: Path, bot_pool: BotPool, public: str
 ) -> None:
     port = free_port()
     async with (
-        running(settings_for(tmp_path, public_url=public, port=port), thinkers),
+        running(settings_for(tmp_path, public_url=public, port=port), bot_pool),
         http_client(f"http://127.0.0.1:{port}") as http,
     ):
         answer = await http.post("/api/guests", json={})
@@ -293,8 +293,8 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-async def test_figures_are_for_private_networks(tmp_path: Path, thinkers: Thinkers) -> None:
-    async with strict(tmp_path, thinkers, proxies=("127.0.0.1",)) as (_, http):
+async def test_figures_are_for_private_networks(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with strict(tmp_path, bot_pool, proxies=("127.0.0.1",)) as (_, http):
 
         async def ask(address: str) -> int:
             return (await http.get("/metrics", headers={"x-forwarded-for": address})).status_code

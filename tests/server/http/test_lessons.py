@@ -14,7 +14,7 @@ from allfather import odin
 from allfather.games import OWN_GAMES
 from allfather.server.errors import Refused
 from allfather.server.http.lessons import Attempt, LessonStep, course, parse_script
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from tests.helpers.running import http_client, running, settings_for
 
 ENGLISH = (Path(allfather.__file__).parent / "locales" / "en.ftl").read_text(encoding="utf-8")
@@ -178,8 +178,8 @@ def test_a_lesson_that_there_is_not() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_lesson_over_http(tmp_path: Path, thinkers: Thinkers) -> None:
-    async with running(settings_for(tmp_path), thinkers) as server, http_client(server.address) as http:
+async def test_a_lesson_over_http(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with running(settings_for(tmp_path), bot_pool) as server, http_client(server.address) as http:
         lesson = (await http.get("/api/lessons/odin")).json()
         wanted = await http.post("/api/lessons/odin", json={"step": 1, "action": lesson["steps"][1]["do"]})
         other = await http.post("/api/lessons/odin", json={"step": 1, "action": "G7"})

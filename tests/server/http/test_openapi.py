@@ -15,7 +15,7 @@ from litestar.serialization import encode_json
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
 from allfather.server.http.app import make_app
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from tests.helpers.running import Running, running, settings_for
 
 EXAMPLES = 20
@@ -46,12 +46,12 @@ schema = described()
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, thinkers: Thinkers) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory, bot_pool: BotPool) -> Iterator[Running]:
     """A server in a thread of its own, where passwords cost next to nothing."""
     settings = settings_for(tmp_path_factory.mktemp("data"), tables_per_person=10**6)
     with (
         start_blocking_portal("asyncio", {"use_uvloop": True}) as portal,
-        portal.wrap_async_context_manager(running(settings, thinkers)) as server,
+        portal.wrap_async_context_manager(running(settings, bot_pool)) as server,
     ):
         server.node.people.passwords.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         yield server

@@ -13,7 +13,7 @@ import pytest
 
 from allfather.server.http.gateway import HEADERS, Problem
 from allfather.server.http.page import EACH_TIME, FOREVER, NOT_BUILT, Page, built_page, is_known, takes_gzip
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from tests.helpers.running import Running, http_client, running, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -227,8 +227,8 @@ def test_the_page_of_the_package_is_read_once() -> None:
 
 
 @pytest.fixture
-async def server(folder: Path, tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Running]:
-    async with running(settings_for(tmp_path / "data"), thinkers, Page(folder)) as server:
+async def server(folder: Path, tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
+    async with running(settings_for(tmp_path / "data"), bot_pool, Page(folder)) as server:
         yield server
 
 

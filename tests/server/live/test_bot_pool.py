@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allfather.server.live.bot_pool import hurried
+from allfather.server.live.bot_pool import with_fair_share
 
 
 @pytest.mark.parametrize(
@@ -18,4 +18,4 @@ from allfather.server.live.bot_pool import hurried
     ],
 )
 def test_bots_think_less_when_many_wait(bot: str, load: float, wanted: str) -> None:
-    assert hurried(bot, load) == wanted
+    assert with_fair_share(bot, load) == wanted

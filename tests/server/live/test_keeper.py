@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from allfather.server.live.bot_pool import Thinkers
-from allfather.server.live.live_table import Live
+from allfather.server.live.bot_pool import BotPool
+from allfather.server.live.live_table import LiveTable
 from tests.helpers.running import WAIT, Running, running, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -18,8 +18,8 @@ BOTS = {"bots": "thrall", "pace": 0, "grace": None}
 
 
 @pytest.fixture
-async def server(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Running]:
-    async with running(settings_for(tmp_path), thinkers) as server:
+async def server(tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
+    async with running(settings_for(tmp_path), bot_pool) as server:
         yield server
 
 
@@ -27,7 +27,7 @@ async def stands_still(server: Running, table: str) -> int:
     """The version at which a table that nobody watches comes to rest, out of memory."""
     async with asyncio.timeout(WAIT):
         while table in server.node.hub.tables:
-            await server.node.keeper.look_around()
+            await server.node.keeper.run_round()
             await asyncio.sleep(0.01)
     [(version,)] = await server.node.store.rows("SELECT MAX(version) FROM events WHERE table_id = $1", table)
     return int(version)
@@ -66,7 +66,7 @@ async def test_a_table_goes_on_that_was_forgotten_just_when_it_began(
 ) -> None:
     claimed, may_claim = server.node.keeper._claim, asyncio.Event()
 
-    async def late(live: Live) -> None:
+    async def late(live: LiveTable) -> None:
         await may_claim.wait()
         await claimed(live)
 
@@ -81,11 +81,11 @@ async def test_a_table_goes_on_that_was_forgotten_just_when_it_began(
         await ann.until(lambda message: message.get("version", 0) > 20)
 
 
-async def test_a_server_that_starts_again_goes_on_when_somebody_comes(tmp_path: Path, thinkers: Thinkers) -> None:
-    async with running(settings_for(tmp_path), thinkers) as server, server.player() as ann:
+async def test_a_server_that_starts_again_goes_on_when_somebody_comes(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with running(settings_for(tmp_path), bot_pool) as server, server.player() as ann:
         table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 1_000_000})
         await ann.send("start", table=table)
         await ann.until(lambda message: message.get("version", 0) > 10)
-    async with running(settings_for(tmp_path), thinkers) as server, server.player() as bea:
+    async with running(settings_for(tmp_path), bot_pool) as server, server.player() as bea:
         stood = (await bea.watch(table))["version"]
         await bea.until(lambda message: message.get("version", 0) > stood + 10)

@@ -29,7 +29,7 @@ from allfather.server.repositories import results
 from allfather.server.repositories.people import Person
 from allfather.server.repositories.results import Rating
 from allfather.server.store.store import Store, StoreError, open_store, statement
-from allfather.server.table.table import Sitter
+from allfather.server.table.state import Sitter
 from allfather.server.table.terms import Terms
 from tests.helpers.played import AT, Played
 

@@ -27,8 +27,8 @@ from allfather.server.live import listing
 from allfather.server.live.live_table import TAIL
 from allfather.server.settings import Settings
 from allfather.server.table import messages
-from allfather.server.table.events import AnyEvent, Hurried
-from allfather.server.table.messages import AnyIn, AnyOut, SeatInfo, TableInfo, Update, parse_message
+from allfather.server.table.events import AnyEvent, AutoPassChanged
+from allfather.server.table.messages import SeatInfo, TableInfo, Update, parse_message
 from allfather.server.table.replay import Replay, replay
 from allfather.server.table.terms import LEVELS, Terms
 from tests.test_docs import ROOT, blocks
@@ -70,7 +70,7 @@ def tag(kind: Any) -> str:
 def test_every_message_of_a_client_has_one_example() -> None:
     [rows] = tables("What a client says")
 
-    assert names(rows) == [tag(kind) for kind in get_args(AnyIn)]
+    assert names(rows) == [tag(kind) for kind in messages.CLIENT_MESSAGES]
     for name, _, example in rows:
         message = parse_message(example.strip("`"))
         assert f"`{tag(type(message))}`" == name
@@ -80,10 +80,10 @@ def test_every_message_of_a_client_has_one_example() -> None:
 def test_every_message_of_the_server_has_one_example() -> None:
     found = examples("What the server says")
 
-    assert [example["type"] for example in found] == [tag(kind) for kind in get_args(AnyOut)]
-    for kind, example in zip(get_args(AnyOut), found, strict=True):
+    assert [example["type"] for example in found] == [tag(kind) for kind in messages.SERVER_MESSAGES]
+    for kind, example in zip(messages.SERVER_MESSAGES, found, strict=True):
         raw = {name: example.pop(name) for name in raw_fields(kind) if name in example}
-        message = msgspec.convert(example, AnyOut, strict=True)
+        message = msgspec.convert(example, kind, strict=True)
         assert isinstance(message, kind)
         assert written(message) == example
         assert all(isinstance(value, dict) for value in raw.values())
@@ -122,10 +122,10 @@ def test_the_fields_of_an_update_and_all_events() -> None:
     of_update, of_events, of_info = tables("Reading an update")
     [seats] = [row[1] for row in of_info if row[0] == "`seats`"]
 
-    assert names(of_update) == list(Update.__struct_fields__)
-    assert names(of_events) == [tag(event) for event in get_args(AnyEvent) if event is not Hurried]
-    assert sorted(names(of_info)) == sorted(TableInfo.__struct_fields__)
-    assert re.findall(r"`([a-z]+)`", seats)[1:] == list(SeatInfo.__struct_fields__)
+    assert names(of_update) == list(Update.__struct_encode_fields__)
+    assert names(of_events) == [tag(event) for event in get_args(AnyEvent) if event is not AutoPassChanged]
+    assert sorted(names(of_info)) == sorted(TableInfo.__struct_encode_fields__)
+    assert re.findall(r"`([a-z]+)`", seats)[1:] == list(SeatInfo.__struct_encode_fields__)
 
 
 # Requests.
@@ -182,9 +182,9 @@ def test_the_limits() -> None:
 
     assert f"at most {messages.MAX_MESSAGE:,} bytes" in live
     assert f"{settings.message_rate:g} messages a second, and {settings.message_burst} at once" in live
-    assert f"after {connection.PATIENCE} of these" in live
-    assert f"at most {connection.MOST_TABLES} tables" in live
-    assert f"{connection.MOST_WAITING} messages wait" in live
+    assert f"after {connection.MAX_RATE_REFUSALS} of these" in live
+    assert f"at most {connection.MAX_WATCHED} tables" in live
+    assert f"{connection.MAX_OUTBOX} messages wait" in live
     assert f"the last {TAIL} of them" in section("Coming back")
     assert f"{settings.request_rate:g} requests a second, and {settings.request_burst} at once" in section("Requests")
     assert f"at most {listing.LOBBY_SIZE} tables" in section("What the server says")

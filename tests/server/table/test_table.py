@@ -139,7 +139,7 @@ def test_only_the_seat_to_act_acts_and_only_legally() -> None:
 def test_what_does_not_touch_the_game_makes_no_action_stale() -> None:
     scene = Scene().sit("ann", "bea", "cat").start()
     seen = scene.table.version
-    scene.do(scene.table.agree("bea", on=True, at=AT))
+    scene.do(scene.table.set_show_hands("bea", on=True, at=AT))
     person = ["ann", "bea", "cat"][scene.game.to_act]
 
     scene.do(scene.table.act(person, seen, scene.game.legal()[0], AT))
@@ -198,7 +198,7 @@ def test_in_a_game_a_bot_goes_on_for_who_leaves_but_the_result_stays_theirs() ->
     scene.do(scene.table.leave("bea", AT))
     assert scene.table.sitter(1).bot == "karl"
     scene.until(lambda: scene.table.status == "over")
-    assert scene.table.beginners[1].person == "bea"
+    assert scene.table.starting_players[1].person == "bea"
 
 
 def test_an_abandoned_game_is_lost_by_all_people() -> None:
@@ -267,7 +267,7 @@ def test_forced_actions_are_due_only_for_who_wants_it() -> None:
     scene.until(lambda: scene.game.to_act is not None and len(scene.game.legal()) == 1)
     seat = scene.game.to_act
     assert scene.table.due() is None
-    scene.do(scene.table.hurry(["ann", "bea", "cat"][seat], on=True, at=AT))
+    scene.do(scene.table.set_auto_pass(["ann", "bea", "cat"][seat], on=True, at=AT))
     assert scene.table.due() == ("forced", AT, seat)
 
 
@@ -280,12 +280,12 @@ def test_the_end_of_a_hand_is_shown_before_the_next_is_dealt() -> None:
 def test_hands_are_shown_when_all_people_agree_or_it_is_over() -> None:
     scene = Scene().sit("ann", "bea").start()
     table = scene.table
-    scene.do(table.agree("ann", on=True, at=AT))
+    scene.do(table.set_show_hands("ann", on=True, at=AT))
     assert not table.shows_hands
     assert table.is_rated
-    scene.do(table.agree("bea", on=True, at=AT))
+    scene.do(table.set_show_hands("bea", on=True, at=AT))
     assert table.shows_hands
-    scene.do(table.agree("bea", on=False, at=AT))
+    scene.do(table.set_show_hands("bea", on=False, at=AT))
     assert not table.shows_hands
     assert not table.is_rated
     scene.until(lambda: table.status == "over")
@@ -360,8 +360,8 @@ def test_every_event_is_read_as_it_was_written() -> None:
     }
     scene = Scene(limit="one-hand").sit("ann", "bea", "cat").start()
     table = scene.table
-    scene.do(table.hurry("ann", on=True, at=AT))
-    scene.do(table.agree("ann", on=True, at=AT))
+    scene.do(table.set_auto_pass("ann", on=True, at=AT))
+    scene.do(table.set_show_hands("ann", on=True, at=AT))
     scene.do(table.go_away(0, AT))
     scene.do(table.come_back("ann", AT))
     scene.until(lambda: scene.game.phase == "take")

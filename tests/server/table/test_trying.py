@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from allfather import odin, ravens
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from tests.helpers.company import company, view_of
 from tests.helpers.odin import position as odin_position
 from tests.helpers.played import stored_events
@@ -94,8 +94,8 @@ def test_everything_in_odin_is_told(start: str, action: str) -> None:
 
 
 @pytest.fixture
-async def server(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Running]:
-    async with running(settings_for(tmp_path), thinkers) as server:
+async def server(tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
+    async with running(settings_for(tmp_path), bot_pool) as server:
         yield server
 
 

@@ -41,21 +41,13 @@ export interface Act {
   id?: number
 }
 
-/** Let spectators see all hands once everybody agrees, or no longer. */
-export interface Agree {
-  type: 'agree'
-  table: string
-  on: boolean
-  id?: number
-}
-
-/** A word from the host of the server. */
+/** An announcement by the host of the server. */
 export interface Announced {
   type: 'announced'
   text: string
 }
 
-/** Ask what a search thinks of every legal action. */
+/** Ask how a search rates every legal action. */
 export interface AskHint {
   type: 'hint'
   table: string
@@ -69,7 +61,15 @@ export interface Attempt {
   action: string
 }
 
-/** So many seconds for the whole game, and some more after every turn. */
+/** Have the own forced actions made automatically, after a short random delay, or stop that. */
+export interface AutoPass {
+  type: 'hurry'
+  table: string
+  on: boolean
+  id?: number
+}
+
+/** A number of seconds for the whole game, plus an increment after every turn. */
 export interface BankClock {
   kind: 'bank'
   seconds: number
@@ -88,13 +88,13 @@ export interface Changes {
   language?: string
 }
 
-/** It is done, and there is nothing to show for it. */
+/** The message was handled, and there is no other answer to it. */
 export interface Done {
   type: 'done'
   id: number
 }
 
-/** The host clears a seat before the game. */
+/** Clear a seat before the game; for the host only. */
 export interface EmptySeat {
   type: 'empty-seat'
   table: string
@@ -125,23 +125,16 @@ export interface Happened {
   seat?: number | null
   action?: string | null
   cause?: string | null
+  ends?: (Record<string, unknown>)[]
 }
 
-/** What a search thinks, best first. */
+/** How a search rates every legal action, best first. */
 export interface Hint {
   type: 'hint'
   table: string
   version: number
   playouts: number
   opinions: Opinion[]
-  id?: number
-}
-
-/** Have the own forced actions made after a short random time, or no longer. */
-export interface Hurry {
-  type: 'hurry'
-  table: string
-  on: boolean
   id?: number
 }
 
@@ -180,7 +173,7 @@ export interface Line {
   at: number
 }
 
-/** Get the list of public tables, and again whenever it changes; or no longer. */
+/** Receive the list of public tables now and whenever it changes, or stop that. */
 export interface Lobby {
   type: 'lobby'
   on?: boolean
@@ -198,7 +191,7 @@ export interface LobbyTable {
   code: string
 }
 
-/** Hear no more of a person on this connection, or hear them again. */
+/** Hide what a person says on this connection, or show it again. */
 export interface Mute {
   type: 'mute'
   person: string
@@ -229,7 +222,7 @@ export interface NewToken {
   label?: string
 }
 
-/** Nobody is hurried, ever. */
+/** No time limit. */
 export interface NoClock {
   kind: 'none'
 }
@@ -248,7 +241,7 @@ export interface Opening {
   person: Person
 }
 
-/** What a search thinks of an action: the share of the win it leads to, with an interval of 95 %. */
+/** How a search rates an action: the expected win share, with a 95 % interval. */
 export interface Opinion {
   action: string
   expected: number
@@ -316,6 +309,7 @@ export interface Played {
   others: Other[]
 }
 
+/** The server is there. */
 export interface Pong {
   type: 'pong'
   id?: number
@@ -348,6 +342,7 @@ export interface Ranked {
   uncertainty: number
 }
 
+/** Show a reaction to everybody at a table. */
 export interface React {
   type: 'react'
   table: string
@@ -355,6 +350,7 @@ export interface React {
   id?: number
 }
 
+/** Somebody reacted. */
 export interface Reacted {
   type: 'reacted'
   table: string
@@ -397,12 +393,13 @@ export interface ReplayStep {
   ends: (Record<string, unknown>)[]
 }
 
-/** How a game came out. */
+/** The result of a game. */
 export interface Result {
   scores: number[]
   places: number[]
 }
 
+/** Somebody wrote in the chat. */
 export interface Said {
   type: 'said'
   table: string
@@ -412,6 +409,7 @@ export interface Said {
   at: number
 }
 
+/** Write in the chat of a table. */
 export interface Say {
   type: 'say'
   table: string
@@ -419,7 +417,7 @@ export interface Say {
   id?: number
 }
 
-/** The host puts a bot in a seat. */
+/** Put a bot in a seat; for the host only. */
 export interface SeatBot {
   type: 'seat-bot'
   table: string
@@ -438,6 +436,14 @@ export interface SeatInfo {
   agrees?: boolean
 }
 
+/** Agree that spectators see all hands once everybody has agreed, or withdraw that. */
+export interface ShowHands {
+  type: 'agree'
+  table: string
+  on: boolean
+  id?: number
+}
+
 export interface SignIn {
   name: string
   password: string
@@ -448,7 +454,7 @@ export interface SignUp {
   password: string
 }
 
-/** Take a seat, any free one unless said; *nonce* has a part in every deal. */
+/** Take a seat, or any free one; *nonce* contributes to every deal. */
 export interface Sit {
   type: 'sit'
   table: string
@@ -468,7 +474,7 @@ export interface Standing {
   uncertainty: number | null
 }
 
-/** The host begins the game; bots take the empty seats. */
+/** Begin the game, with bots in the empty seats; for the host only. */
 export interface Start {
   type: 'start'
   table: string
@@ -482,7 +488,7 @@ export interface Statistics {
   recent: Played[]
 }
 
-/** What everybody may know of a table besides the game on it. */
+/** What everybody may know of a table besides its game. */
 export interface TableInfo {
   id: string
   code: string
@@ -506,7 +512,7 @@ export interface Tables {
   tables: LobbyTable[]
 }
 
-/** Undo the own last action while nothing hidden has been shown. */
+/** Undo the own last action, unless something hidden has been revealed since. */
 export interface TakeBack {
   type: 'take-back'
   table: string
@@ -514,7 +520,7 @@ export interface TakeBack {
   id?: number
 }
 
-/** What a table is like. */
+/** The terms of a table. */
 export interface Terms {
   listed: boolean
   clock: NoClock | TurnClock | BankClock
@@ -534,7 +540,7 @@ export interface Token {
   person: Person
 }
 
-/** An action is legal; and what the client would see after it, if nothing hidden is shown by that. */
+/** An action is legal; and what the client would see after it, unless that would reveal something hidden. */
 export interface Tried {
   type: 'tried'
   table: string
@@ -545,7 +551,7 @@ export interface Tried {
   id?: number
 }
 
-/** Ask what would come of an action, having seen *version*; nothing happens. */
+/** Ask what an action would lead to, having seen *version*; nothing happens. */
 export interface Try {
   type: 'try'
   table: string
@@ -554,13 +560,13 @@ export interface Try {
   id?: number
 }
 
-/** So many seconds for every turn. */
+/** A number of seconds for every turn. */
 export interface TurnClock {
   kind: 'turn'
   seconds: number
 }
 
-/** No more of this table. */
+/** Stop watching a table. */
 export interface Unwatch {
   type: 'unwatch'
   table: string
@@ -590,7 +596,7 @@ export interface Verdict {
   own?: Record<string, unknown> | null
 }
 
-/** Get everything that happens at a table from now on; *version* is the last that the client knows. */
+/** Receive everything that happens at a table from now on; *version* is the last one the client knows. */
 export interface Watch {
   type: 'watch'
   table: string
@@ -686,8 +692,8 @@ export type AnyIn =
   | Act
   | Try
   | TakeBack
-  | Hurry
-  | Agree
+  | AutoPass
+  | ShowHands
   | Rematch
   | AskHint
   | React

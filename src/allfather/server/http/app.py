@@ -22,7 +22,7 @@ from allfather.server.errors import CLOSED_REFUSED, REFUSALS, Refused
 from allfather.server.http.api import make_router
 from allfather.server.http.connection import Connection
 from allfather.server.http.dependencies import NodeHere, provide_node, token_of
-from allfather.server.http.gateway import STATUSES, Guard, Problem, address_of, hang_up
+from allfather.server.http.gateway import STATUSES, Gateway, Problem, address_of, hang_up
 from allfather.server.http.page import Page, built_page
 from allfather.server.node import Node
 from allfather.server.repositories.announcements import announcements
@@ -36,7 +36,7 @@ log = structlog.get_logger()
 
 
 async def live(node: Node, scope: Any, receive: Receive, send: Send) -> None:
-    """The live connection: docs/protocol.md. It is plain ASGI, because every layer around it costs every message."""
+    """Serve the live connection (docs/protocol.md); plain ASGI, because every layer would slow down every message."""
     token = token_of(ASGIConnection(scope))
     try:
         person = None if token is None else await node.people.by_token(token)
@@ -54,7 +54,7 @@ async def live(node: Node, scope: Any, receive: Receive, send: Send) -> None:
 
 @get("/health", include_in_schema=False)
 async def health(node: NodeHere) -> dict[str, str]:
-    """Whether the server works: it reads from its store."""
+    """Check that the server can read from its store."""
     await ping(node.store)
     return {"status": "ok", "version": __version__}
 
@@ -71,7 +71,7 @@ async def metrics(request: Request[Any, Any, Any], node: NodeHere) -> Response[b
 
 
 def is_private(address: str) -> bool:
-    """Whether *address* is in a private network; a Unix socket, which has no address, counts as private."""
+    """Whether *address* belongs to a private network; a Unix socket, which has no address, does."""
     try:
         return ipaddress.ip_address(address).is_private
     except ValueError:
@@ -80,7 +80,7 @@ def is_private(address: str) -> bool:
 
 @get("/api", media_type=MediaType.HTML, include_in_schema=False)
 async def front(request: Request[Any, Any, Any]) -> str:
-    """A page without scripts that lists the API."""
+    """An overview of the API without scripts."""
     schema = request.app.openapi_schema.to_schema()
     rows = [
         f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(plain(operation))}</dd>"
@@ -97,7 +97,7 @@ async def front(request: Request[Any, Any, Any]) -> str:
 
 
 def plain(operation: dict[str, Any]) -> str:
-    """What a request does, without the markup of a docstring."""
+    """The description of an operation, without markup."""
     return str(operation.get("description", "")).replace("``", "")
 
 
@@ -106,7 +106,7 @@ def refused(_: Any, error: Refused) -> Response[Problem]:
 
 
 def misunderstood(_: Any, error: HTTPException) -> Response[Problem]:
-    """Say what was wrong with a request, but nothing about the server."""
+    """Say what is wrong with a request, but nothing about the server."""
     if error.status_code >= 500:
         return failed(_, error)
     text = REFUSALS["bad-request"]
@@ -149,4 +149,4 @@ def make_app(find_node: Callable[[], Node], page: Page | None = None) -> ASGIApp
         ),
         request_max_body_size=BODY_SIZE,
     )
-    return Guard(litestar, page or built_page(), live, lambda: litestar.state.node)
+    return Gateway(litestar, page or built_page(), live, lambda: litestar.state.node)

@@ -1,12 +1,12 @@
-"""One client's live connection: messages in, one at a time; messages out, never waiting for a slow reader."""
+"""One client's live connection: messages in, one at a time; messages out, without waiting for a slow reader."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable
+from typing import Any, assert_never
 
 import msgspec
 import structlog
@@ -14,9 +14,8 @@ from litestar.types import Receive, Send
 
 from allfather.server.errors import CLOSED_BINARY, CLOSED_FAST, CLOSED_REFUSED, CLOSED_SLOW, Refused
 from allfather.server.http.fast_websocket import EXTENSION
-from allfather.server.live import listing
 from allfather.server.live.bot_pool import Task
-from allfather.server.live.live_table import Live
+from allfather.server.live.live_table import LiveTable
 from allfather.server.node import Node
 from allfather.server.people.people import hash_of
 from allfather.server.rate_limit import Credits
@@ -29,12 +28,14 @@ from allfather.server.table.messages import AnyIn, ClientOut, message_text, pars
 from allfather.server.table.terms import REACTIONS
 from allfather.server.wall_clock import now
 
-MOST_WAITING = 200
-"""Messages that may wait for a client; one that reads so slowly is sent away and comes back later."""
-MOST_TABLES = 50
+MAX_OUTBOX = 200
+"""Messages that may wait for a client; one that reads more slowly is disconnected and may come back."""
+MAX_WATCHED = 50
 """Tables that one connection may watch."""
-PATIENCE = 50
-"""Refused messages in a row, for being too fast, that end a connection."""
+MAX_MUTED = 1000
+"""People that one connection may mute."""
+MAX_RATE_REFUSALS = 50
+"""Consecutive rate-limit refusals before the connection is closed."""
 
 log = structlog.get_logger()
 
@@ -51,17 +52,17 @@ class Connection:
         self._token_hash = None if token is None else hash_of(token)
         self.person_id = None if person is None else person.id
         self.muted: set[str] = set()
-        self.watching: dict[str, Live] = {}
+        self.watching: dict[str, LiveTable] = {}
         self._credits = Credits(node.settings.message_rate, node.settings.message_burst)
-        self._overspent = 0
+        self._rate_refusals = 0
         self._outbox: deque[str] = deque()
         self._has_mail = asyncio.Event()
         self._closing: int | None = None
-        self._is_asking = False
+        self._awaits_hint = False
 
     async def run(self) -> None:
-        """Serve the client until it goes."""
-        self.node.hub.everybody[self] = None
+        """Serve the client until it disconnects."""
+        self.node.clients.connected[self] = None
         self.node.metrics.sockets.inc()
         writer = asyncio.create_task(self._write())
         try:
@@ -70,13 +71,15 @@ class Connection:
             self._leave()
             if self._closing is None:
                 writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)  # it may have to hang up, or the client is gone
+            await asyncio.gather(
+                writer, return_exceptions=True
+            )  # it may have to close the connection, or the client is gone
 
     def _leave(self) -> None:
         hub = self.node.hub
         self.node.metrics.sockets.dec()
-        hub.everybody.pop(self, None)
-        hub.lobby.pop(self, None)
+        self.node.clients.connected.pop(self, None)
+        hub.lobby.unwatch(self)
         for live in self.watching.values():
             hub.unwatch(self, live)
 
@@ -90,16 +93,17 @@ class Connection:
         if not self._outbox and self._send_now(text):
             return
         self._outbox.append(text)
-        if len(self._outbox) > MOST_WAITING:
+        if len(self._outbox) > MAX_OUTBOX:
             self.node.metrics.slow_clients.inc()
             self.close(CLOSED_SLOW)
         self._has_mail.set()
 
     def answer(self, message: ClientOut) -> None:
+        """Send a message of the protocol."""
         self.send(message_text(message))
 
     def close(self, code: int) -> None:
-        """Say nothing more and hang up."""
+        """Discard the outbox and close the connection."""
         self._outbox.clear()
         self._closing = code
         self._has_mail.set()
@@ -111,7 +115,7 @@ class Connection:
             self._has_mail.clear()
             while outbox:
                 await send({"type": "websocket.send", "text": outbox[0], "bytes": None})
-                if outbox:  # it stays there until it is sent, lest what comes meanwhile overtakes it
+                if outbox:  # it stays there until it is sent, so that nothing overtakes it
                     outbox.popleft()
         await send({"type": "websocket.close", "code": self._closing, "reason": ""})
 
@@ -132,23 +136,23 @@ class Connection:
 
     def _may_speak(self) -> bool:
         if self._credits.spend():
-            self._overspent = 0
+            self._rate_refusals = 0
             return True
-        self._overspent += 1
-        if self._overspent > PATIENCE:
+        self._rate_refusals += 1
+        if self._rate_refusals > MAX_RATE_REFUSALS:
             self.close(CLOSED_FAST)
         else:
             self.refuse(Refused("too-fast"), 0)
         return False
 
     async def _is_welcome(self) -> bool:
-        """Whether the client still is who it was: one may be signed out, banned or deleted while one is connected."""
+        """Whether the client's token is still valid: its person may have been signed out, banned or deleted."""
         if self.person is None or self._token_hash is None:
             return True
         try:
             self.person = await self.node.people.by_hash(self._token_hash)
         except StoreError:
-            return True  # it cannot be told just now
+            return True  # that cannot be checked just now
         except Refused:
             self.person = None
         if self.person is None:
@@ -160,7 +164,7 @@ class Connection:
         try:
             message = parse_message(text)
             number = message.id
-            is_answered = await HANDLERS[type(message)](self, message)
+            await self._handle(message)
         except Refused as refused:
             self.refuse(refused, number)
         except msgspec.MsgspecError as error:
@@ -170,107 +174,102 @@ class Connection:
         except Exception as error:
             log.error("a message failed", kind=text[:40], exc_info=error)
             self.refuse(Refused("failed"), number)
-        else:
-            if number and not is_answered:
-                self.answer(says.Done(number))
+
+    async def _handle(self, message: AnyIn) -> None:  # noqa: C901, PLR0912 - one case for each message
+        """Do what a message asks for, and answer it."""
+        match message:
+            case says.TableCommand():
+                await self._run_command(message)
+            case says.Watch():
+                await self._watch(message)
+            case says.Unwatch():
+                self._unwatch(message)
+            case says.Lobby():
+                await self._watch_lobby(message)
+            case says.Rematch():
+                await self._play_again(message)
+            case says.React():
+                self._react(message)
+            case says.Say():
+                await self._say(message)
+            case says.Mute():
+                self._mute(message)
+            case says.Try():
+                self._try(message)
+                return
+            case says.AskHint():
+                self._ask_hint(message)
+                return
+            case says.Ping():
+                self.answer(says.Pong(message.id))
+                return
+            case _:
+                assert_never(message)
+        if message.id:
+            self.answer(says.Done(message.id))
 
     def refuse(self, refused: Refused, number: int) -> None:
-        """Say why not."""
+        """Tell the client why its message was refused."""
         self.node.metrics.refused(refused.code)
         self.answer(says.RefusedOut(refused.code, refused.text, refused.values, number))
 
-    # What clients ask for.
+    # What clients ask for, message by message.
 
     def who(self) -> Person:
         """The person at the other end.
 
-        :raises Refused: if it is nobody.
+        :raises Refused: if the client has not signed in.
         """
         if self.person is None:
             raise Refused("not-signed-in")
         return self.person
 
-    def at(self, table_id: str) -> Live:
-        """The watched table *table_id*."""
+    def at(self, table_id: str) -> LiveTable:
+        """The watched table *table_id*.
+
+        :raises Refused: if it is not being watched.
+        """
         live = self.watching.get(table_id)
         if live is None:
             raise Refused("not-watching")
         return live
 
-    async def watch(self, message: says.Watch) -> None:
+    async def _run_command(self, message: says.TableCommand) -> None:
+        person, began = self.who(), time.perf_counter()
+        await self.node.hub.do(self.at(message.table), lambda table, at: message.events(table, person, at))
+        if isinstance(message, says.Act):
+            self.node.metrics.save_seconds.observe(time.perf_counter() - began)
+
+    async def _watch(self, message: says.Watch) -> None:
         hub = self.node.hub
         if message.table in self.watching:
             hub.unwatch(self, self.watching.pop(message.table))
-        elif len(self.watching) >= MOST_TABLES:
+        elif len(self.watching) >= MAX_WATCHED:
             raise Refused("too-large")
         self.watching[message.table] = await hub.watch(self, message.table, message.version)
 
-    async def unwatch(self, message: says.Unwatch) -> None:
+    def _unwatch(self, message: says.Unwatch) -> None:
         self.node.hub.unwatch(self, self.at(message.table))
         del self.watching[message.table]
 
-    async def show_lobby(self, message: says.Lobby) -> None:
-        hub = self.node.hub
-        if not message.on:
-            hub.lobby.pop(self, None)
-            return
-        hub.lobby[self] = None
-        self.answer(says.Tables(await listing.public_tables(self.node.store)))
+    async def _watch_lobby(self, message: says.Lobby) -> None:
+        lobby = self.node.hub.lobby
+        if message.on:
+            await lobby.watch(self)
+        else:
+            lobby.unwatch(self)
 
-    async def sit(self, message: says.Sit) -> None:
-        person, live = self.who(), self.at(message.table)
-        sit = (person.id, person.name, message.seat, message.nonce)
-        await self.node.hub.do(live, lambda table, at: table.sit(*sit, at))
-
-    async def seat_bot(self, message: says.SeatBot) -> None:
-        person = self.who().id
-        await self.node.hub.do(
-            self.at(message.table), lambda table, at: table.seat_bot(person, message.seat, message.level, at)
-        )
-
-    async def empty_seat(self, message: says.EmptySeat) -> None:
-        person = self.who().id
-        await self.node.hub.do(self.at(message.table), lambda table, at: table.empty_seat(person, message.seat, at))
-
-    async def leave(self, message: says.Leave) -> None:
-        person = self.who().id
-        await self.node.hub.do(self.at(message.table), lambda table, at: table.leave(person, at))
-
-    async def start(self, message: says.Start) -> None:
-        person = self.who().id
-        await self.node.hub.do(self.at(message.table), lambda table, at: table.start(person, message.nonce, at))
-
-    async def act(self, message: says.Act) -> None:
-        person, began = self.who().id, time.perf_counter()
-        await self.node.hub.do(
-            self.at(message.table), lambda table, at: table.act(person, message.version, message.action, at)
-        )
-        self.node.metrics.save_seconds.observe(time.perf_counter() - began)
-
-    async def attempt(self, message: says.Try) -> bool:
+    def _try(self, message: says.Try) -> None:
         person, live = self.who().id, self.at(message.table)
         after = live.table.foresee(person, message.version, message.action)
         seat = live.table.seat_of(person)
         assert seat is not None
-        self.answer(live.showing().tried(seat, message.action, after, message.id))
-        return True
+        self.answer(live.snapshot().tried(seat, message.action, after, message.id))
 
-    async def take_back(self, message: says.TakeBack) -> None:
-        person = self.who().id
-        await self.node.hub.do(self.at(message.table), lambda table, at: table.take_back(person, message.version, at))
-
-    async def hurry(self, message: says.Hurry) -> None:
-        person = self.who().id
-        await self.node.hub.do(self.at(message.table), lambda table, at: table.hurry(person, on=message.on, at=at))
-
-    async def agree(self, message: says.Agree) -> None:
-        person = self.who().id
-        await self.node.hub.do(self.at(message.table), lambda table, at: table.agree(person, on=message.on, at=at))
-
-    async def rematch(self, message: says.Rematch) -> None:
+    async def _play_again(self, message: says.Rematch) -> None:
         self.node.hub.release(await self.node.hub.play_again(self.at(message.table), self.who().id))
 
-    async def hint(self, message: says.AskHint) -> bool:
+    def _ask_hint(self, message: says.AskHint) -> None:
         live, person = self.at(message.table), self.who().id
         game = live.table.game
         if not live.table.terms.hints:
@@ -279,72 +278,43 @@ class Connection:
             raise Refused("out-of-turn")
         if message.version < live.table.moved:
             raise Refused("stale")
-        if self._is_asking:
+        if self._awaits_hint:
             raise Refused("busy")
-        self._is_asking = True
-        self.node.hub.spawn(self._hint(live, Task.of(game), message.id))
-        return True
+        self._awaits_hint = True
+        self.node.hub.background.spawn(self._hint(live, Task.of(game), message.id))
 
-    async def _hint(self, live: Live, task: Task, number: int) -> None:
+    async def _hint(self, live: LiveTable, task: Task, number: int) -> None:
         version = live.table.version
         try:
-            playouts, opinions = await self.node.thinkers.advise(task)
+            playouts, opinions = await self.node.bot_pool.advise(task)
             self.answer(says.Hint(live.id, version, playouts, opinions, number))
         except Refused as refused:
             self.refuse(refused, number)
         finally:
-            self._is_asking = False
+            self._awaits_hint = False
 
-    async def react(self, message: says.React) -> None:
+    def _react(self, message: says.React) -> None:
         live, person = self.at(message.table), self.who().id
         if message.reaction not in REACTIONS:
             raise Refused("bad-message")
-        self._check_company(live, person)
+        self._check_at_table(live, person)
         self.node.hub.tell_watchers(live, person, says.Reacted(live.id, person, message.reaction))
 
-    async def say(self, message: says.Say) -> None:
+    async def _say(self, message: says.Say) -> None:
         live, person = self.at(message.table), self.who()
         if not (self.node.settings.chat and live.table.terms.chat):
             raise Refused("not-allowed-here")
-        self._check_company(live, person.id)
+        self._check_at_table(live, person.id)
         said = says.Said(live.id, person.id, person.name, message.text, now())
         await chat.add(self.node.store, new_id(), live.id, person.id, said.text, said.at)
         self.node.hub.tell_watchers(live, person.id, said)
 
-    def _check_company(self, live: Live, person: str) -> None:
-        """Only those at the table are heard there."""
+    def _check_at_table(self, live: LiveTable, person: str) -> None:
+        """:raises Refused: if *person* does not sit at the table, where only those who do are heard."""
         if person not in live.table.people:
             raise Refused("not-seated")
 
-    async def mute(self, message: says.Mute) -> None:
-        if len(self.muted) > 1000:
+    def _mute(self, message: says.Mute) -> None:
+        if len(self.muted) > MAX_MUTED:
             raise Refused("too-large")
         (self.muted.add if message.on else self.muted.discard)(message.person)
-
-    async def ping(self, message: says.Ping) -> bool:
-        self.answer(says.Pong(message.id))
-        return True
-
-
-HANDLERS: dict[type[AnyIn], Callable[[Connection, Any], Awaitable[bool | None]]] = {
-    says.Watch: Connection.watch,
-    says.Unwatch: Connection.unwatch,
-    says.Lobby: Connection.show_lobby,
-    says.Sit: Connection.sit,
-    says.SeatBot: Connection.seat_bot,
-    says.EmptySeat: Connection.empty_seat,
-    says.Leave: Connection.leave,
-    says.Start: Connection.start,
-    says.Act: Connection.act,
-    says.Try: Connection.attempt,
-    says.TakeBack: Connection.take_back,
-    says.Hurry: Connection.hurry,
-    says.Agree: Connection.agree,
-    says.Rematch: Connection.rematch,
-    says.AskHint: Connection.hint,
-    says.React: Connection.react,
-    says.Say: Connection.say,
-    says.Mute: Connection.mute,
-    says.Ping: Connection.ping,
-}
-"""What is done with a message; true if that is, or will be, the answer to it."""

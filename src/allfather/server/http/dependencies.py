@@ -1,4 +1,4 @@
-"""Who is asking, for requests and sockets, and how a request may be refused."""
+"""What request handlers depend on: the node, the person who asks, and the ways to refuse."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ PROBLEMS = {
     status: ResponseSpec(Problem, description="Refused, and why.", generate_examples=False)
     for status in sorted({400, *STATUSES.values()})
 }
-"""The refusals that a request may meet, for the description of the API."""
+"""The refusals of requests, for the OpenAPI schema."""
 
 IdInPath: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,24}$")]
-"""An id; other texts are refused before a store sees them, which may not be able to read them."""
+"""An id; anything else is refused before it reaches the store, which may not accept every string."""
 NodeHere: TypeAlias = NamedDependency[Node]
 Asker: TypeAlias = NamedDependency[Person]
 MaybeAsker: TypeAlias = NamedDependency[Person | None]
 
 
 def token_of(request: Any) -> str | None:
-    """The token that a request or a socket comes with."""
+    """The token of a request or a WebSocket."""
     bearer = request.headers.get("authorization", "")
     if bearer.startswith("Bearer "):
         return str(bearer.removeprefix("Bearer "))
@@ -37,20 +37,21 @@ def token_of(request: Any) -> str | None:
 
 
 async def provide_node(state: State) -> Node:
+    """The node of this process."""
     node: Node = state.node
     return node
 
 
 async def provide_maybe(request: Request[Any, Any, Any], node: NodeHere) -> Person | None:
-    """Whoever asks, if it is anybody."""
+    """The person who asks, or ``None`` without a token."""
     token = token_of(request)
     return None if token is None else await node.people.by_token(token)
 
 
 async def provide_person(maybe_person: MaybeAsker) -> Person:
-    """Whoever asks.
+    """The person who asks.
 
-    :raises Refused: if it is nobody.
+    :raises Refused: if there is no token.
     """
     if maybe_person is None:
         raise Refused("not-signed-in")
@@ -58,7 +59,7 @@ async def provide_person(maybe_person: MaybeAsker) -> Person:
 
 
 async def welcome(request: Request[Any, Any, Any], node: Node, person: Person | None) -> Person:
-    """*person*, or a new guest, who gets a cookie with the answer."""
+    """*person*, or a new guest, whose cookie is set by the answer."""
     if person is not None:
         return person
     language = request.headers.get("accept-language", "en")[:2].lower()

@@ -1,7 +1,7 @@
-"""A shorter way out for text messages: of the messages of a move most are sent, one to everybody at the table.
+"""A short cut for sending text messages: every move is sent to everybody at its table.
 
-Uvicorn's own way takes a task that wakes, a dictionary and a frame object for each. Here a message is one write, as
-long as the client reads; when it does not, the usual way waits for it.
+Uvicorn's own path wakes a task and builds a dictionary and a frame object for each message. Here a message is one
+write while the client keeps reading; when it does not, the usual path waits for it.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from websockets.http11 import Request
 from allfather.server.errors import CLOSED_FAST
 from allfather.server.rate_limit import Credits
 
-EXTENSION = "allfather.quick"
-"""Where the scope of a socket has its quick way out, a function."""
+EXTENSION = "allfather.send_now"
+"""The ASGI extension that holds :meth:`FastWebSocket.send_now`."""
 FRAME_RATE, FRAME_BURST = 10.0, 200
-"""Frames that are no whole messages, for which nothing else makes a client pay: a second for long, and at once."""
+"""Rate limit for pings, pongs and continuation frames, which no other limit counts: per second, and at once."""
 
 
-class QuickSocket(WebSocketsSansIOProtocol):
-    """Uvicorn's WebSocket, with the extension, and with limits for pings and for messages in parts."""
+class FastWebSocket(WebSocketsSansIOProtocol):
+    """Uvicorn's WebSocket with the extension, and with limits for pings and fragmented messages."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -47,25 +47,25 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        scope: Any = getattr(self, "scope", None)  # there is none if the handshake failed
+        scope: Any = getattr(self, "scope", None)  # absent if the handshake failed
         if scope is not None:
             scope["extensions"][EXTENSION] = self.send_now
 
     def send_now(self, text: str) -> bool:
-        """Send *text*, unless it would have to wait or the socket is closing; false if it was not sent."""
+        """Send *text*, unless it would have to wait or the connection is closing; return whether it was sent."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         self.transport.write(frame(text.encode()))
         return True
 
     def keepalive_timeout(self) -> None:
-        """Who no longer reads is not waited for until everything is sent."""
+        """Abort the connection of a client that no longer reads, rather than wait until everything is sent."""
         super().keepalive_timeout()
         self.transport.abort()
 
 
 def frame(data: bytes) -> bytes:
-    """A whole text message from a server as RFC 6455 has it."""
+    """An unmasked text frame (RFC 6455)."""
     size = len(data)
     if size < 126:
         return bytes((0x81, size)) + data

@@ -1,8 +1,8 @@
-"""The gate of the server: who may ask at all, how often, and with which headers everything is answered.
+"""The gateway in front of the application: bans, rate limits, origin checks and security headers.
 
-Browsers send cookies along with requests that other sites cause. So whoever comes with a cookie must also say, by
-``Origin`` or ``Sec-Fetch-Site``, that the request comes from a page of ours; for sockets and for everything that
-changes something. Programs send a token of their own instead, which no browser adds by itself.
+Browsers attach cookies to requests that other sites cause. So a WebSocket or a request that changes something must
+show by ``Origin`` or ``Sec-Fetch-Site`` that it comes from our own page if it carries the cookie. Programs send a
+bearer token instead, which no browser attaches by itself.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from allfather.server.rate_limit import CreditsByKey, address_key
 from allfather.server.store.store import StoreError
 
 LIVE = "/api/live"
-"""Where the live connection is."""
+"""The path of the live connection."""
 COOKIE = "allfather"
 COOKIE_AGE = 400 * 24 * 3600
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 COSTLY = ("/me/data", "/replay")
-"""How the paths end of requests that take long, besides those that change something."""
+"""Suffixes of the paths of expensive requests, besides those that change something."""
 COST = 10
-"""How many other requests one of those counts for."""
+"""The number of plain requests that an expensive one counts for."""
 FILE_COST = 0.1
-"""For a file of the page: everybody at one table may load all of them at once, and from one address."""
+"""The same for a file of the page: everybody at a table may load all files at once, from one address."""
 API = re.compile(r"/(?:api|schema|health|metrics)(?:/.*)?", re.DOTALL)
-"""The paths that are not the page's."""
+"""Paths that do not belong to the page."""
 CSP = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
@@ -67,7 +67,7 @@ STATUSES = {
     "failed": 500,
     "unavailable": 503,
 }
-"""The status of a refusal; 400 unless listed."""
+"""The HTTP status of a refusal; 400 unless listed."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -78,8 +78,8 @@ class Problem(msgspec.Struct, frozen=True):
     values: dict[str, Any] = {}
 
 
-class Guard:
-    """An ASGI application around the server's own: the requests, the page, the live connection."""
+class Gateway:
+    """The outermost ASGI application: routes to the API, the page and the live connection."""
 
     def __init__(
         self, app: ASGIApp, page: ASGIApp, live: Callable[..., Awaitable[None]], node: Callable[[], Node]
@@ -102,15 +102,15 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
-        dressed = self._dressed(scope, send)
+        send = self._with_headers(scope, send)
         began = time.perf_counter()
         try:
             await self._check(scope, needs_origin=scope["method"] not in SAFE_METHODS)
         except Refused as refused:
-            await answer(dressed, refused)
+            await answer(send, refused)
             return
         is_page = is_of_page(scope["path"])
-        await (self.page if is_page else self.app)(scope, receive, dressed)
+        await (self.page if is_page else self.app)(scope, receive, send)
         route = "page" if is_page else scope.get("path_template", "")
         self.node.metrics.answered(route, scope["state"].get("status", 0), time.perf_counter() - began)
 
@@ -134,7 +134,7 @@ class Guard:
                 del self._sockets[address]
 
     async def _check(self, scope: Any, *, needs_origin: bool) -> None:
-        """:raises Refused: if this request is not to be answered."""
+        """:raises Refused: if this request must not be answered."""
         node, address = self.node, key_of(scope)
         if self._credits is None:
             self._credits = CreditsByKey(node.settings.request_rate, node.settings.request_burst)
@@ -159,12 +159,12 @@ class Guard:
         elif f"{COOKIE}=" in headers.get(b"cookie", "") and headers.get(b"sec-fetch-site") != "same-origin":
             raise Refused("foreign-origin")
 
-    def _dressed(self, scope: Any, send: Send) -> Send:
-        """*send*, with the headers that every answer has, and the cookie of somebody new."""
+    def _with_headers(self, scope: Any, send: Send) -> Send:
+        """*send* with the security headers of every answer, and the cookie of a new guest."""
         settings = self.node.settings
         state = scope.setdefault("state", {})
 
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = dict(HEADERS)
                 if settings.public_url.startswith("https:"):
@@ -178,22 +178,22 @@ class Guard:
                 state["status"] = message["status"]
             await send(message)
 
-        return dressed
+        return send_with_headers
 
 
 async def hang_up(receive: Receive, send: Send, code: int) -> None:
-    """Refuse a socket."""
+    """Refuse a WebSocket."""
     await receive()
     await send({"type": "websocket.close", "code": code, "reason": ""})
 
 
 def is_of_page(path: str) -> bool:
-    """Whether the page answers for *path*."""
+    """Whether *path* belongs to the page."""
     return API.fullmatch(path) is None
 
 
 def cost_of(scope: Any) -> float:
-    """How many requests one counts for: more if it makes the server do or keep something."""
+    """The number of plain requests that this one counts for: more if the server must compute or store something."""
     is_page = is_of_page(scope["path"])
     if scope.get("method") == "POST" or (not is_page and scope["path"].endswith(COSTLY)):
         return COST
@@ -201,18 +201,18 @@ def cost_of(scope: Any) -> float:
 
 
 def address_of(scope: Any) -> str:
-    """Who is asking."""
+    """The address of the client."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 
 
 def key_of(scope: Any) -> str:
-    """What counts as one address."""
+    """The key under which requests of this client are counted."""
     return address_key(address_of(scope))
 
 
 def cookie_text(token: str, *, secure: bool) -> str:
-    """The cookie that holds *token*; an empty one takes it away."""
+    """The cookie that holds *token*; an empty token removes it."""
     age = COOKIE_AGE if token else 0
     return f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 

@@ -16,8 +16,8 @@ from allfather.games import GAMES, find_game, load
 from allfather.server.errors import Refused
 from allfather.server.http.dependencies import PROBLEMS, IdInPath, MaybeAsker, NodeHere, welcome
 from allfather.server.live import listing, webhook
-from allfather.server.live.hub import Command, Hub
-from allfather.server.live.live_table import Live
+from allfather.server.live.hub import Hub
+from allfather.server.live.live_table import LiveTable
 from allfather.server.node import Node
 from allfather.server.repositories import chat
 from allfather.server.repositories.announcements import announcements
@@ -26,7 +26,7 @@ from allfather.server.table.codes import parse_code, qr_svg
 from allfather.server.table.events import Opened
 from allfather.server.table.messages import LobbyTable, SeatNumber, TableInfo
 from allfather.server.table.replay import Replay, replay
-from allfather.server.table.table import new_secret
+from allfather.server.table.table import Command, new_secret
 from allfather.server.table.terms import LEVELS, REACTIONS, Terms
 from allfather.server.wall_clock import now
 
@@ -144,7 +144,7 @@ async def create_table(
     sit: Command = lambda table, at: table.sit(person.id, person.name, data.seat, "", at)  # noqa: E731
     live = await node.hub.open(opened, *([] if data.seat is None else [sit]))
     node.hub.release(live)  # until somebody watches it
-    return Opening(live.showing().info, node.link(live), person)
+    return Opening(live.snapshot().info, node.link(live), person)
 
 
 def find_known(name: str) -> type[Game[Any, Any]]:
@@ -182,10 +182,10 @@ async def find_code(node: NodeHere, code: FromPath[str]) -> Place:
 @get("/tables/{table_id:str}", responses=PROBLEMS)
 async def show_table(node: NodeHere, table_id: IdInPath) -> TableInfo:
     """What everybody may know of a table besides the game on it."""
-    return await _with(node.hub, table_id, lambda live: live.showing().info)
+    return await _with(node.hub, table_id, lambda live: live.snapshot().info)
 
 
-async def _with(hub: Hub, table_id: str, look: Callable[[Live], T]) -> T:
+async def _with(hub: Hub, table_id: str, look: Callable[[LiveTable], T]) -> T:
     """What *look* finds at a table, which is then let go of."""
     live = await hub.find(table_id)
     try:
@@ -194,7 +194,7 @@ async def _with(hub: Hub, table_id: str, look: Callable[[Live], T]) -> T:
         hub.release(live)
 
 
-def over(live: Live) -> Game[Any, Any]:
+def over(live: LiveTable) -> Game[Any, Any]:
     """The finished game of a table.
 
     :raises Refused: if it is not over.
@@ -229,7 +229,7 @@ async def show_replay(node: NodeHere, table_id: IdInPath) -> Replay:
 async def show_fairness(node: NodeHere, table_id: IdInPath) -> Fairness:
     """What all deals of a finished game came from."""
 
-    def look(live: Live) -> Fairness:
+    def look(live: LiveTable) -> Fairness:
         over(live)
         return Fairness(live.table.commitment, live.table.opened.secret, live.table.nonces)
 

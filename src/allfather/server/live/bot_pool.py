@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, at low priority, so that no person waits for them."""
+"""A pool of processes in which bots think, at low priority, so that no person waits for them."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from allfather.games import GAMES, find_game
 from allfather.server.errors import Refused
 from allfather.server.table.messages import Opinion
 
-LIMIT = 20.0
-"""Seconds after which a bot's answer is no longer waited for."""
-TRIES = 2
-"""How often a question is asked whose process dies."""
-LEAST_TIME = 0.02
-"""Seconds that a bot thinks however many wait."""
-ADVISER = "search:time=1"
-"""Who answers when a person asks for a hint."""
+TIMEOUT = 20.0
+"""Seconds that a bot has to answer."""
+ATTEMPTS = 2
+"""How often a question is asked when its process dies."""
+MIN_THINKING_TIME = 0.02
+"""Seconds that a bot thinks at least, however many wait."""
+HINT_BOT = "search:time=1"
+"""The bot that gives hints."""
 
 
 class Task(NamedTuple):
-    """A turn as it goes to another process: what the seat to act may know, and no more."""
+    """A turn as it is sent to another process: what the seat to act may know, and nothing else."""
 
     game: str
     options: dict[str, Any]
@@ -41,18 +41,20 @@ class Task(NamedTuple):
 
     @classmethod
     def of(cls, game: Game[Any, Any]) -> Task:
+        """The current turn of *game*."""
         turn = Turn.of(game)
         return cls(game.name, game.options.to_dict(), turn.seen.tobytes(), turn.legal)
 
     def turn(self) -> Turn:
+        """The turn as bots take it."""
         kind = find_game(self.game)
         seen = new_records(kind.view_type, 1)
         seen.view("u1")[:] = bytearray(self.seen)
         return Turn(kind, kind.options_type.from_dict(self.options), seen[0], self.legal)
 
 
-class Thinkers:
-    """The processes that think."""
+class BotPool:
+    """Processes in which bots choose actions and give hints."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -66,7 +68,7 @@ class Thinkers:
         return ProcessPoolExecutor(self.count, get_context("spawn"), _begin)
 
     def wake(self) -> None:
-        """Start the processes, so that the first bot does not wait for them."""
+        """Start the processes, so that the first bot does not have to wait for them."""
         if self._is_awake:
             return
         self._is_awake = True
@@ -75,25 +77,25 @@ class Thinkers:
 
     async def choose(self, task: Task, bot: str) -> tuple[str, bool]:
         """The action that *bot* chooses; if it fails, the default one, and true."""
-        answer: tuple[str, bool] = await self._ask(_choose, task, hurried(bot, self._asked / self.count))
+        answer: tuple[str, bool] = await self._ask(_choose, task, with_fair_share(bot, self._asked / self.count))
         return answer
 
     async def advise(self, task: Task) -> tuple[int, list[Opinion]]:
-        """The number of playouts, and what they say of every legal action, best first."""
-        answer: tuple[int, list[Opinion]] = await self._ask(_advise, task, ADVISER)
+        """The number of playouts and the rating of every legal action, best first."""
+        answer: tuple[int, list[Opinion]] = await self._ask(_advise, task, HINT_BOT)
         return answer
 
     async def _ask(self, question: Any, task: Task, bot: str) -> Any:
         self._asked += 1
         try:
-            for _ in range(TRIES):
+            for _ in range(ATTEMPTS):
                 pool = self._pool
                 try:
                     return await asyncio.get_running_loop().run_in_executor(pool, question, task, bot)
                 except BrokenProcessPool:
                     if not self._is_open:
                         break
-                    # One process died and took the pool with it; the others that wait see the new one.
+                    # A dead process breaks the whole pool; the first caller to notice replaces it for all.
                     if pool is self._pool:
                         self._pool = self._new_pool()
         finally:
@@ -101,23 +103,23 @@ class Thinkers:
         raise Refused("unavailable")
 
     def close(self) -> None:
-        """End the processes; a thought may take long, and a first one minutes."""
+        """Kill the processes: a search may take long, and compiling for the first one takes minutes."""
         self._is_open = False
         for process in list((self._pool._processes or {}).values()):
             process.kill()
         self._pool.shutdown(cancel_futures=True)
 
 
-def hurried(bot: str, load: float) -> str:
-    """*bot*, thinking a fair share of its time when as many wait for each process as *load* says."""
+def with_fair_share(bot: str, load: float) -> str:
+    """*bot* with its thinking time divided by *load*, the number of questions per process."""
     name = BotName.parse(bot)
-    shared = {"time": lambda text: f"{max(LEAST_TIME, float(text) / max(1.0, load)):.3f}"}
+    shared = {"time": lambda text: f"{max(MIN_THINKING_TIME, float(text) / max(1.0, load)):.3f}"}
     settings = tuple((key, shared.get(key, str)(value)) for key, value in name.settings)
     return str(BotName(name.name, settings))
 
 
 def _begin() -> None:
-    """Prepare a process: people come first, Ctrl-C is for the server to see to, and it ends with the server."""
+    """Prepare a process: low priority, Ctrl-C left to the server, and an end when the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
@@ -125,7 +127,7 @@ def _begin() -> None:
 
 
 def _end_with_parent() -> None:
-    """End when the server does: one that was killed has told nobody, and a pool's process would wait for ever."""
+    """Exit when the server does: if it is killed, the processes of its pool would otherwise wait forever."""
     parent = parent_process()
     assert parent is not None
     parent.join()
@@ -140,7 +142,7 @@ def _warm_up() -> None:
 def _choose(task: Task, bot: str) -> tuple[str, bool]:
     turn = task.turn()
     try:
-        return turn.kind.action_text(ask(make_bot(bot), turn, random.Random(), LIMIT)), False
+        return turn.kind.action_text(ask(make_bot(bot), turn, random.Random(), TIMEOUT)), False
     except BotError:
         return turn.kind.action_text(default_action(turn)), True
 

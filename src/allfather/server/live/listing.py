@@ -1,6 +1,6 @@
 """The list of tables, for lobbies and for people to find their own.
 
-It only repeats what the events of the tables say, and is repaired when a table is next loaded.
+It is derived from the events of the tables; an entry that is out of date is corrected when its table is next loaded.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allfather.server.errors import Refused
-from allfather.server.live.live_table import Live
+from allfather.server.live.live_table import LiveTable
 from allfather.server.repositories import tables
 from allfather.server.store.store import Store
 from allfather.server.table.events import AnyEvent
@@ -17,29 +17,29 @@ from allfather.server.wall_clock import now
 
 LOBBY_SIZE = 100
 FORGOTTEN = 24 * 3600 * 1000
-"""Milliseconds after which a table that never began is no longer shown or counted."""
+"""Milliseconds after which a table whose game never began is no longer listed or counted."""
 
 
-async def add(store: Store, live: Live, events: Sequence[AnyEvent]) -> bool:
+async def add(store: Store, live: LiveTable, events: Sequence[AnyEvent]) -> bool:
     """List a new table, and save its first *events*; ``False`` if its code is taken."""
     return await tables.add(store, live.id, live.code, live.table.opened, _entry(live), events)
 
 
-async def update(store: Store, live: Live) -> None:
+async def update(store: Store, live: LiveTable) -> None:
     """Bring the list up to date."""
     await tables.update(store, live.id, _entry(live))
 
 
-def _entry(live: Live) -> tables.Entry:
+def _entry(live: LiveTable) -> tables.Entry:
     table = live.table
     return tables.Entry(table.status, table.terms.listed, lobby_table(live), table.version, table.changed, table.people)
 
 
-def lobby_table(live: Live) -> LobbyTable:
+def lobby_table(live: LiveTable) -> LobbyTable:
     """A table as the lobby shows it."""
     table = live.table
     names = tuple(sitter.name if sitter else "" for sitter in table.seats)
-    free = sum(sitter is None or (sitter.bot is not None and sitter.heir is None) for sitter in table.seats)
+    free = sum(sitter is None or (sitter.bot is not None and sitter.successor is None) for sitter in table.seats)
     return LobbyTable(live.id, table.opened.game, table.opened.players, table.status, names, free, live.code)
 
 

@@ -1,4 +1,4 @@
-"""A table in memory, and who watches it."""
+"""A table in memory and those who watch it."""
 
 from __future__ import annotations
 
@@ -9,34 +9,36 @@ from typing import Protocol
 
 from allfather.server.errors import Refused
 from allfather.server.rate_limit import Credits
+from allfather.server.table.change import Change
 from allfather.server.table.events import AnyEvent
-from allfather.server.table.snapshot import Showing
+from allfather.server.table.messages import message_text
+from allfather.server.table.snapshot import WITH_INFO, Snapshot, tell
 from allfather.server.table.table import Table
 from allfather.server.wall_clock import now
 
 TAIL = 100
-"""Events of a table that are kept for those who come back."""
+"""Events of a table that are kept for clients that reconnect."""
 CALL_RATE, CALL_BURST = 0.2, 20
-"""Calls of one table's webhook: a second for long, and at once."""
+"""Rate limit for one table's webhook: calls per second, and calls at once."""
 
 
 class Watcher(Protocol):
-    """Somebody who is shown a table."""
+    """A client that is shown a table."""
 
     person_id: str | None
     muted: set[str]
 
     def send(self, text: str) -> None:
-        """Hand over a message; it never waits."""
+        """Send a message without waiting."""
         ...
 
     def close(self, code: int) -> None:
-        """Hang up."""
+        """Close the connection."""
         ...
 
 
-class Live:
-    """A table in memory, and who watches it here."""
+class LiveTable:
+    """A table in memory and those who watch it at this node."""
 
     def __init__(self, table_id: str, code: str, table: Table, tail: Sequence[AnyEvent]) -> None:
         self.id, self.code, self.table = table_id, code, table
@@ -44,37 +46,73 @@ class Live:
         self.watchers: dict[Watcher, None] = {}
         self.lock = asyncio.Lock()
         self.is_kept = False
-        """Whether this node makes what the table does by itself."""
+        """Whether this node is the keeper of the table."""
         self.elsewhere: set[str] = set()
-        """People who are connected at other nodes; an empty text is somebody unknown."""
+        """People who watch at other nodes; the empty string stands for anybody unknown."""
         self.calls = Credits(CALL_RATE, CALL_BURST)
-        """For the webhook, lest it be turned against somebody."""
+        """For the webhook, so that it cannot be used to flood somebody."""
 
-    def apply(self, events: Sequence[AnyEvent]) -> None:
-        for event in events:
-            self.table.apply(event)
+    def apply(self, events: Sequence[AnyEvent]) -> Change:
+        """Apply saved *events*; return what they changed."""
+        change = self.table.apply_all(events)
         self.tail.extend(events)
+        return change
+
+    def replace(self, events: Sequence[AnyEvent]) -> None:
+        """Begin anew with *events*, which were rewritten, and show the result."""
+        self.table, self.tail = Table.of(events), deque(events, TAIL)
+        self._send_updates([], with_info=True)
 
     def is_here(self, person: str) -> bool:
-        """Whether *person* is connected, at whatever node."""
+        """Whether *person* watches, at whatever node."""
         return person in self.elsewhere or any(watcher.person_id == person for watcher in self.watchers)
 
     def check_may_look(self, person: str | None) -> None:
-        """:raises Refused: if the table is not for the eyes of *person*."""
+        """:raises Refused: if *person* may not watch the table."""
         is_stranger = person is None or person not in self.table.people
         if is_stranger and not self.table.terms.spectators and self.table.status != "open":
             raise Refused("not-allowed-here")
 
     @property
     def is_deserted(self) -> bool:
-        """Whether nobody at all is there."""
+        """Whether nobody watches, at any node."""
         return not self.watchers and not self.elsewhere
 
-    def showing(self) -> Showing:
-        return Showing(self.id, self.code, self.table, now())
+    def snapshot(self) -> Snapshot:
+        """The table as it is now, ready to be sent."""
+        return Snapshot(self.id, self.code, self.table, now())
 
-    def missed(self, version: int | None) -> list[AnyEvent]:
+    def welcome(self, watcher: Watcher, version: int | None) -> None:
+        """Show the table to *watcher* from now on, beginning with what it missed since *version*."""
+        self.watchers[watcher] = None
+        seat = self.table.seat_of(watcher.person_id)
+        told = tell(self.table, self._missed(version), self.table.version)
+        watcher.send(message_text(self.snapshot().update(seat, told, with_info=True)))
+
+    def _missed(self, version: int | None) -> list[AnyEvent]:
         """The events after *version*, or the last of them if there are too many."""
         if version is None or version >= self.table.version:
             return []
         return list(self.tail)[version - self.table.version :]
+
+    def show(self, events: Sequence[AnyEvent], change: Change) -> None:
+        """Show everybody who watches the last *events*, and the info if the *change* calls for it."""
+        self._send_updates(events, with_info=bool(change & WITH_INFO))
+
+    def _send_updates(self, events: Sequence[AnyEvent], *, with_info: bool) -> None:
+        if not self.watchers:
+            return
+        table, snapshot = self.table, self.snapshot()
+        told = tell(table, events, table.version)
+        texts: dict[int | None, str] = {}
+        for watcher in self.watchers:
+            seat = table.seat_of(watcher.person_id)
+            if seat not in texts:
+                texts[seat] = message_text(snapshot.update(seat, told, with_info=with_info))
+            watcher.send(texts[seat])
+
+    def forward(self, person: str, text: str) -> None:
+        """Send a message of *person* to everybody who watches, except those who muted them."""
+        for watcher in self.watchers:
+            if person not in watcher.muted:
+                watcher.send(text)

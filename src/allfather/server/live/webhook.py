@@ -1,7 +1,7 @@
-"""Telling a web address about a turn, without letting anybody use the server to reach into its own network.
+"""Webhooks: notify a URL of a turn, without letting anybody use the server to reach into its own network.
 
-The name is looked up once, every address found is checked, and one of those very addresses is connected to, so that
-a name cannot lead elsewhere the second time. Redirects are not followed and no answer is read beyond its first line.
+The host name is resolved once, every address found is checked, and the connection goes to one of those addresses, so
+that a second lookup cannot lead elsewhere. Redirects are not followed, and only the status line of an answer is read.
 """
 
 from __future__ import annotations
@@ -18,47 +18,47 @@ from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 MAX_LINE = 1024
-"""Bytes of an answer's first line, all of it that is read."""
+"""Bytes of the status line, the only part of an answer that is read."""
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 PORTS = {"http": 80, "https": 443}
 
 
 class WebhookError(Exception):
-    """It was not told, and why, in a few words."""
+    """Why a webhook could not be called, in a few words."""
 
 
 def check_url(url: str) -> SplitResult:
-    """The parts of an address that may be told something, as far as its text shows.
+    """Parse the URL of a webhook and check what can be checked without resolving it.
 
-    :raises WebhookError: if it is no plain http or https address.
+    :raises WebhookError: if it is not a plain http or https URL.
     """
     if not re.fullmatch(r"[!-~]{1,500}", url):
-        raise WebhookError("the address must be plain ASCII without spaces, and not long")
+        raise WebhookError("the URL must be ASCII without spaces, and at most 500 characters long")
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise WebhookError("that is no address") from None
+        raise WebhookError("the URL is invalid") from None
     if parts.scheme not in PORTS:
-        raise WebhookError("the address must begin with http:// or https://")
+        raise WebhookError("the URL must begin with http:// or https://")
     if not parts.hostname or port == 0:
-        raise WebhookError("the address names no machine")
+        raise WebhookError("the URL has no host")
     if parts.username is not None or parts.password is not None:
-        raise WebhookError("the address must not hold a name or password")
+        raise WebhookError("the URL must not contain a user name or a password")
     return parts
 
 
 async def tell(url: str, payload: dict[str, Any], *, allow_private: bool, timeout: float = 5) -> None:
-    """Post *payload* as JSON to *url*; everything together takes at most *timeout* seconds.
+    """Post *payload* as JSON to *url* within *timeout* seconds.
 
-    :raises WebhookError: unless it was answered with success.
+    :raises WebhookError: unless the answer is a success.
     """
     parts = check_url(url)
     try:
         async with asyncio.timeout(timeout):
             addresses = await _resolve(parts)
             if not allow_private and not all(map(is_public, addresses)):
-                raise WebhookError("the address is not public")
+                raise WebhookError("the host is not public")
             status = await _post(parts, addresses, payload)
     except TimeoutError:
         raise WebhookError(f"no answer within {timeout:g} seconds") from None
@@ -67,17 +67,17 @@ async def tell(url: str, payload: dict[str, Any], *, allow_private: bool, timeou
     except OSError:
         raise WebhookError("no connection") from None
     if not 200 <= status < 300:
-        raise WebhookError(f"it answered with status {status}")
+        raise WebhookError(f"the answer has status {status}")
 
 
 def is_public(address: str) -> bool:
-    """Whether anybody in the world may be meant by *address*, and not just somebody near."""
+    """Whether *address* is a public address of the internet."""
     parsed = _embedded(ipaddress.ip_address(address))
     return parsed.is_global and not parsed.is_multicast and not parsed.is_reserved
 
 
 def _embedded(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
-    """The IPv4 address that an IPv6 address leads to, or *address* itself."""
+    """The IPv4 address embedded in an IPv6 address, or *address* itself."""
     if isinstance(address, IPv4Address):
         return address
     if address in NAT64:
@@ -89,12 +89,12 @@ async def _resolve(parts: SplitResult) -> list[str]:
     try:
         found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, None, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise WebhookError("the name is not known") from None
+        raise WebhookError("the host is not known") from None
     return [str(item[4][0]) for item in found]
 
 
 async def _post(parts: SplitResult, addresses: list[str], payload: dict[str, Any]) -> int:
-    """The status of the answer of the first of *addresses* that takes a connection."""
+    """Post to the first of *addresses* that accepts a connection; return the status."""
     reader, writer = await _connect(parts, addresses)
     try:
         writer.write(_request(parts, json.dumps(payload).encode()))
@@ -132,7 +132,7 @@ async def _connect(parts: SplitResult, addresses: list[str]) -> tuple[asyncio.St
 
 @cache
 def tls_context() -> ssl.SSLContext:
-    """What a secure connection asks for: a certificate for the right name from an authority this machine trusts."""
+    """TLS settings that verify the certificate and the host name."""
     return ssl.create_default_context()
 
 

@@ -264,7 +264,7 @@ class People:
             tables = await personal_data.delete(self.store, person_id)
         self._forget(person_id)
         for table_id in tables:
-            self.store.publish(node_messages.gossip_text(node_messages.Rewritten(table_id)))
+            self.store.publish(node_messages.node_message_text(node_messages.Rewritten(table_id)))
         return tables
 
 

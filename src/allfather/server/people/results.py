@@ -22,7 +22,8 @@ from allfather.server.repositories import results as rows
 from allfather.server.repositories.results import BOT, DELETED, PERSON, Rating
 from allfather.server.repositories.table_people import DELETED_NAME
 from allfather.server.store.store import Store, StoreError
-from allfather.server.table.table import Sitter, Table
+from allfather.server.table.state import Sitter
+from allfather.server.table.table import Table
 
 MU, SIGMA = 25.0, 25.0 / 3
 START = Rating(MU, SIGMA, games=0, won=0)
@@ -159,7 +160,7 @@ def _result(seat: Seat, before: Rating, after: Rating) -> rows.Result:
 
 async def _seats(store: Store, table: Table) -> list[Seat]:
     assert table.game is not None
-    who = [await _lasting(store, sitter) for sitter in table.beginners]
+    who = [await _lasting(store, sitter) for sitter in table.starting_players]
     return [Seat(*seat) for seat in zip(who, table.game.scores, table.places, strict=True)]
 
 

@@ -1,4 +1,4 @@
-"""What nodes tell each other over the bus. All of it may get lost: the store is the truth."""
+"""Messages between nodes over the bus. Any of them may get lost: only the store counts."""
 
 from __future__ import annotations
 
@@ -7,43 +7,45 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-LONGEST = 3000
-"""Characters of events that are worth telling; a node that hears less reads the store."""
+from allfather.server.store.store import Store
+
+MAX_EVENT_CHARS = 3000
+"""Characters of events that are sent along; beyond that other nodes read them from the store."""
 
 
-class Gossip(Struct, frozen=True, tag_field="t", omit_defaults=True):
-    pass
+class NodeMessage(Struct, frozen=True, tag_field="t", omit_defaults=True):
+    """From one node to all others."""
 
 
-class Moved(Gossip, frozen=True, tag="moved"):
-    """A table has come to *version*, by these last events if they are short."""
+class Moved(NodeMessage, frozen=True, tag="moved"):
+    """A table has reached *version*, by these last events unless they are too long to send."""
 
     table: str
     version: int
     events: tuple[str, ...] = ()
 
 
-class Here(Gossip, frozen=True, tag="here"):
-    """A person, or somebody unknown, watches a table at the telling node."""
+class Here(NodeMessage, frozen=True, tag="here"):
+    """A person, or somebody unknown, watches a table at the sending node."""
 
     table: str
     person: str
 
 
-class Gone(Gossip, frozen=True, tag="gone"):
-    """They no longer do."""
+class Gone(NodeMessage, frozen=True, tag="gone"):
+    """They no longer watch it."""
 
     table: str
     person: str
 
 
-class RollCall(Gossip, frozen=True, tag="roll-call"):
-    """Who keeps a table wants to know who is there."""
+class RollCall(NodeMessage, frozen=True, tag="roll-call"):
+    """The keeper of a table asks who is there."""
 
     table: str
 
 
-class Told(Gossip, frozen=True, tag="told"):
+class Told(NodeMessage, frozen=True, tag="told"):
     """A message for everybody who watches a table, from a person they may have muted."""
 
     table: str
@@ -51,29 +53,37 @@ class Told(Gossip, frozen=True, tag="told"):
     message: str
 
 
-class Rewritten(Gossip, frozen=True, tag="rewritten"):
-    """The stored events of a table were changed: somebody's name is gone from them."""
+class Rewritten(NodeMessage, frozen=True, tag="rewritten"):
+    """The stored events of a table were rewritten without the name of a deleted person."""
 
     table: str
 
 
-class LobbyChanged(Gossip, frozen=True, tag="lobby"):
-    pass
+class LobbyChanged(NodeMessage, frozen=True, tag="lobby"):
+    """The list of public tables has changed."""
 
 
-AnyGossip: TypeAlias = Moved | Here | Gone | RollCall | Told | Rewritten | LobbyChanged
+AnyTableMessage: TypeAlias = Moved | Here | Gone | RollCall | Told | Rewritten
+AnyNodeMessage: TypeAlias = AnyTableMessage | LobbyChanged
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[AnyGossip] = msgspec.json.Decoder(AnyGossip)
+_decoder: msgspec.json.Decoder[AnyNodeMessage] = msgspec.json.Decoder(AnyNodeMessage)
 
 
-def gossip_text(gossip: AnyGossip) -> str:
-    return _encoder.encode(gossip).decode()
+def node_message_text(message: AnyNodeMessage) -> str:
+    """Serialize a message for the bus."""
+    return _encoder.encode(message).decode()
 
 
-def parse_gossip(text: str) -> AnyGossip:
-    """Read what :func:`gossip_text` writes.
+def parse_node_message(text: str) -> AnyNodeMessage:
+    """Read what :func:`node_message_text` wrote.
 
-    :raises msgspec.MsgspecError: if another version of the server wrote it otherwise.
+    :raises msgspec.MsgspecError: if it is from a version of the server with other messages.
     """
     return _decoder.decode(text)
+
+
+def publish(store: Store, message: AnyNodeMessage) -> None:
+    """Send *message* to all other nodes, if there can be any."""
+    if store.is_shared:
+        store.publish(node_message_text(message))

@@ -1,4 +1,4 @@
-"""How much time everybody has left at a table, from the times of what happened alone."""
+"""How much time every seat has left, computed from the times of events alone."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ class Timer:
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.seat: int | None = None
-        """Whose time runs."""
+        """The seat whose time is running."""
         self.since = 0
-        whole = 1000 * clock.seconds if isinstance(clock, TurnClock | BankClock) else 0
-        self._left = [whole] * seats
+        full = 1000 * clock.seconds if isinstance(clock, TurnClock | BankClock) else 0
+        self._left = [full] * seats
 
     @property
     def is_running(self) -> bool:
         return self.seat is not None and isinstance(self.clock, TurnClock | BankClock)
 
     def turn(self, seat: int | None, at: int) -> None:
-        """From *at* on it is the turn of *seat*; nothing changes if it already was."""
+        """Start the turn of *seat* at time *at*; do nothing if it is already its turn."""
         if seat == self.seat:
             return
         if self.seat is not None:
@@ -44,7 +44,7 @@ class Timer:
 
     @property
     def deadline(self) -> int | None:
-        """When the time of the seat whose turn it is runs out, if ever."""
+        """When the time of the seat to act runs out, if it does."""
         if not self.is_running or self.seat is None:
             return None
         return self.since + self._left[self.seat]

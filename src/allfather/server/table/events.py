@@ -1,4 +1,8 @@
-"""What happens at a table, as it is stored: the list of these, in order, is the whole truth of the table."""
+"""What happens at a table, as it is stored: the events of a table, in order, are its complete history.
+
+Names in stored and sent JSON are those of version 0.1.0. Where a name here has changed since, *tag* or
+``field(name=...)`` keeps the old one; the same goes for :mod:`~allfather.server.table.messages`.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from msgspec import Struct
 from allfather.server.table.terms import Terms
 
 Cause: TypeAlias = Literal["person", "bot", "clock", "forced"]
-"""Why an action was made: chosen by a person, by a bot, by default on time-out, or because there was no other."""
+"""Why an action was made: a person or a bot chose it, the clock ran out, or it was the only legal one."""
 
 
 class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
@@ -32,7 +36,7 @@ class Opened(Event, frozen=True, tag="opened"):
 
 
 class Sat(Event, frozen=True, tag="sat"):
-    """Somebody took a seat: a person, or a bot of some level. While a game is on, from the next hand or stage."""
+    """A person or a bot took a seat; in a game, a bot's seat with effect from the next hand or stage."""
 
     seat: int
     name: str
@@ -42,7 +46,7 @@ class Sat(Event, frozen=True, tag="sat"):
 
 
 class Left(Event, frozen=True, tag="left"):
-    """The person of a seat left for good; in a game a bot goes on."""
+    """The person in a seat left for good; in a game a bot takes over."""
 
     seat: int
 
@@ -54,10 +58,14 @@ class Began(Event, frozen=True, tag="began"):
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
+    """Cards were dealt."""
+
     deal: list[int]
 
 
 class Acted(Event, frozen=True, tag="acted"):
+    """A seat acted."""
+
     seat: int
     action: str
     cause: Cause = "person"
@@ -70,43 +78,57 @@ class TookBack(Event, frozen=True, tag="took-back"):
 
 
 class WentAway(Event, frozen=True, tag="went-away"):
-    """A person has been gone too long: a bot plays."""
+    """A person has been away too long: a bot plays for them."""
 
     seat: int
 
 
 class CameBack(Event, frozen=True, tag="came-back"):
+    """A person is back: the bot stops playing for them."""
+
     seat: int
 
 
-class Hurried(Event, frozen=True, tag="hurried"):
-    """A seat wants its forced actions made by themselves, or no longer."""
+class AutoPassChanged(Event, frozen=True, tag="hurried"):
+    """A seat turned automatic play of its forced actions on or off."""
 
     seat: int
     on: bool
 
 
-class Agreed(Event, frozen=True, tag="agreed"):
-    """A seat lets spectators see all hands, if everybody does, or no longer."""
+class ShowHandsChanged(Event, frozen=True, tag="agreed"):
+    """A seat agreed to let spectators see all hands, or withdrew that."""
 
     seat: int
     on: bool
 
 
 class Rematched(Event, frozen=True, tag="rematched"):
-    """The same people play again at another table."""
+    """A rematch was opened at another table."""
 
     table: str
 
 
 class Closed(Event, frozen=True, tag="closed"):
-    """The table was closed before its game was over; *abandoned* by the last person at it, or by the host."""
+    """The table was closed before its game was over: *abandoned* by the last person, or closed by the server's host."""
 
     abandoned: bool = False
 
 
 AnyEvent: TypeAlias = (
-    Opened | Sat | Left | Began | Dealt | Acted | TookBack | WentAway | CameBack | Hurried | Agreed | Rematched | Closed
+    Opened
+    | Sat
+    | Left
+    | Began
+    | Dealt
+    | Acted
+    | TookBack
+    | WentAway
+    | CameBack
+    | AutoPassChanged
+    | ShowHandsChanged
+    | Rematched
+    | Closed
 )
 
 _encoder = msgspec.json.Encoder()
@@ -114,10 +136,10 @@ _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 def event_text(event: AnyEvent) -> str:
-    """An event as it is stored."""
+    """Serialize an event for the store."""
     return _encoder.encode(event).decode()
 
 
 def parse_event(text: str) -> AnyEvent:
-    """Read what :func:`event_text` writes."""
+    """Read what :func:`event_text` wrote."""
     return _decoder.decode(text)

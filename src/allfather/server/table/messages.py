@@ -1,16 +1,19 @@
-"""The live protocol: every message a client may send, and every message it may get. ``docs/protocol.md`` shows each.
+"""The live protocol: every message a client may send and receive. ``docs/protocol.md`` shows an example of each.
 
-A message is a JSON object whose ``type`` says which it is. *id* is chosen by the client and comes back with the answer.
+A message is a JSON object with a ``type``. The client chooses its *id*, which the answer repeats. A message that runs a
+command at a table is a :class:`TableCommand`; to add one, write its class and nothing else.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Protocol, TypeAlias, Union, get_args
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
-from allfather.server.table.table import Status
+from allfather.server.table.events import AnyEvent
+from allfather.server.table.state import Status
+from allfather.server.table.table import Table
 from allfather.server.table.terms import Terms
 
 MAX_MESSAGE = 4096
@@ -21,6 +24,15 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Nonce: TypeAlias = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{0,64}\Z")]
 Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Player(Protocol):
+    """The person who sends a command."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
 
 
 class ClientIn(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -35,82 +47,120 @@ class AtTable(ClientIn, frozen=True):
     table: TableId
 
 
+class TableCommand(AtTable, frozen=True):
+    """From a client: a command at a table."""
+
+    def events(self, table: Table, player: Player, at: int) -> list[AnyEvent]:
+        """The events that the command causes when *player* sends it.
+
+        :raises Refused: if it is not possible.
+        """
+        raise NotImplementedError
+
+
 class Watch(AtTable, frozen=True, tag="watch"):
-    """Get everything that happens at a table from now on; *version* is the last that the client knows."""
+    """Receive everything that happens at a table from now on; *version* is the last one the client knows."""
 
     version: Version | None = None
 
 
 class Unwatch(AtTable, frozen=True, tag="unwatch"):
-    """No more of this table."""
+    """Stop watching a table."""
 
 
 class Lobby(ClientIn, frozen=True, tag="lobby"):
-    """Get the list of public tables, and again whenever it changes; or no longer."""
+    """Receive the list of public tables now and whenever it changes, or stop that."""
 
     on: bool = True
 
 
-class Sit(AtTable, frozen=True, tag="sit"):
-    """Take a seat, any free one unless said; *nonce* has a part in every deal."""
+class Sit(TableCommand, frozen=True, tag="sit"):
+    """Take a seat, or any free one; *nonce* contributes to every deal."""
 
     seat: SeatNumber | None = None
     nonce: Nonce = ""
 
+    def events(self, table: Table, player: Player, at: int) -> list[AnyEvent]:
+        return table.sit(player.id, player.name, self.seat, self.nonce, at)
 
-class SeatBot(AtTable, frozen=True, tag="seat-bot"):
-    """The host puts a bot in a seat."""
+
+class SeatBot(TableCommand, frozen=True, tag="seat-bot"):
+    """Put a bot in a seat; for the host only."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=24)]
 
+    def events(self, table: Table, player: Player, at: int) -> list[AnyEvent]:
+        return table.seat_bot(player.id, self.seat, self.level, at)
 
-class EmptySeat(AtTable, frozen=True, tag="empty-seat"):
-    """The host clears a seat before the game."""
+
+class EmptySeat(TableCommand, frozen=True, tag="empty-seat"):
+    """Clear a seat before the game; for the host only."""
 
     seat: SeatNumber
 
+    def events(self, table: Table, player: Player, at: int) -> list[AnyEvent]:
+        return table.empty_seat(player.id, self.seat, at)
 
-class Leave(AtTable, frozen=True, tag="leave"):
+
+class Leave(TableCommand, frozen=True, tag="leave"):
     """Give up the seat for good."""
 
+    def events(self, table: Table, player: Player, at: int) -> list[AnyEvent]:
+        return table.leave(player.id, at)
 
-class Start(AtTable, frozen=True, tag="start"):
-    """The host begins the game; bots take the empty seats."""
+
+class Start(TableCommand, frozen=True, tag="start"):
+    """Begin the game, with bots in the empty seats; for the host only."""
 
     nonce: Nonce = ""
 
+    def events(self, table: Table, player: Player, at: int) -> list[AnyEvent]:
+        return table.start(player.id, self.nonce, at)
 
-class Act(AtTable, frozen=True, tag="act"):
+
+class Act(TableCommand, frozen=True, tag="act"):
     """Act, having seen *version*."""
 
     version: Version
     action: Annotated[str, Meta(max_length=64)]
 
+    def events(self, table: Table, player: Player, at: int) -> list[AnyEvent]:
+        return table.act(player.id, self.version, self.action, at)
+
 
 class Try(AtTable, frozen=True, tag="try"):
-    """Ask what would come of an action, having seen *version*; nothing happens."""
+    """Ask what an action would lead to, having seen *version*; nothing happens."""
 
     version: Version
     action: Annotated[str, Meta(max_length=64)]
 
 
-class TakeBack(AtTable, frozen=True, tag="take-back"):
-    """Undo the own last action while nothing hidden has been shown."""
+class TakeBack(TableCommand, frozen=True, tag="take-back"):
+    """Undo the own last action, unless something hidden has been revealed since."""
 
     version: Version
 
+    def events(self, table: Table, player: Player, at: int) -> list[AnyEvent]:
+        return table.take_back(player.id, self.version, at)
 
-class Hurry(AtTable, frozen=True, tag="hurry"):
-    """Have the own forced actions made after a short random time, or no longer."""
+
+class AutoPass(TableCommand, frozen=True, tag="hurry"):
+    """Have the own forced actions made automatically, after a short random delay, or stop that."""
+
+    on: bool
+
+    def events(self, table: Table, player: Player, at: int) -> list[AnyEvent]:
+        return table.set_auto_pass(player.id, on=self.on, at=at)
+
+
+class ShowHands(TableCommand, frozen=True, tag="agree"):
+    """Agree that spectators see all hands once everybody has agreed, or withdraw that."""
 
     on: bool
 
-
-class Agree(AtTable, frozen=True, tag="agree"):
-    """Let spectators see all hands once everybody agrees, or no longer."""
-
-    on: bool
+    def events(self, table: Table, player: Player, at: int) -> list[AnyEvent]:
+        return table.set_show_hands(player.id, on=self.on, at=at)
 
 
 class Rematch(AtTable, frozen=True, tag="rematch"):
@@ -118,21 +168,25 @@ class Rematch(AtTable, frozen=True, tag="rematch"):
 
 
 class AskHint(AtTable, frozen=True, tag="hint"):
-    """Ask what a search thinks of every legal action."""
+    """Ask how a search rates every legal action."""
 
     version: Version
 
 
 class React(AtTable, frozen=True, tag="react"):
+    """Show a reaction to everybody at a table."""
+
     reaction: Annotated[str, Meta(max_length=16)]
 
 
 class Say(AtTable, frozen=True, tag="say"):
-    text: Annotated[str, Meta(max_length=300, pattern=r"\A[^\0]+\Z")]  # PostgreSQL cannot keep a NUL
+    """Write in the chat of a table."""
+
+    text: Annotated[str, Meta(max_length=300, pattern=r"\A[^\0]+\Z")]  # PostgreSQL cannot store a NUL
 
 
 class Mute(ClientIn, frozen=True, tag="mute"):
-    """Hear no more of a person on this connection, or hear them again."""
+    """Hide what a person says on this connection, or show it again."""
 
     person: Annotated[str, Meta(max_length=24)]
     on: bool = True
@@ -142,27 +196,9 @@ class Ping(ClientIn, frozen=True, tag="ping"):
     """Ask whether the server is there."""
 
 
-AnyIn: TypeAlias = (
-    Watch
-    | Unwatch
-    | Lobby
-    | Sit
-    | SeatBot
-    | EmptySeat
-    | Leave
-    | Start
-    | Act
-    | Try
-    | TakeBack
-    | Hurry
-    | Agree
-    | Rematch
-    | AskHint
-    | React
-    | Say
-    | Mute
-    | Ping
-)
+AnyIn: TypeAlias = TableCommand | Watch | Unwatch | Lobby | Try | Rematch | AskHint | React | Say | Mute | Ping
+"""Every message of a client; those that are no table commands are handled one by one, and the type checker sees to it
+that none is forgotten."""
 
 
 class ClientOut(Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -176,21 +212,22 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     person: str | None = None
     bot: str | None = None
     """The level, if it is a bot."""
-    heir: str | None = None
-    """The name of the person who takes the bot's place with the next hand or stage."""
+    successor: str | None = field(name="heir", default=None)
+    """The name of the person who takes over the bot's seat with the next hand or stage."""
     away: bool = False
-    agrees: bool = False
+    show_hands: bool = field(name="agrees", default=False)
+    """Whether this person agrees that spectators see all hands."""
 
 
 class Result(Struct, frozen=True):
-    """How a game came out."""
+    """The result of a game."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):
-    """What everybody may know of a table besides the game on it."""
+    """What everybody may know of a table besides its game."""
 
     id: str
     code: str
@@ -216,6 +253,8 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     action: str | None = None
     cause: str | None = None
+    ends: list[dict[str, Any]] = []
+    """The hand, stage and game that ended with it, as traces tell it."""
 
 
 class Update(ClientOut, frozen=True, tag="update"):
@@ -229,17 +268,17 @@ class Update(ClientOut, frozen=True, tag="update"):
     view: Raw | None = None
     """The game as spectators see it."""
     own: Raw | None = None
-    """What the client sees otherwise: put these fields over those of *view*."""
+    """What the client sees differently: put these fields over those of *view*."""
     hands: list[Raw] | None = None
-    """The same for every seat, where all hands are shown."""
+    """The same for every seat, if all hands are shown."""
     reversible: bool = False
-    """Whether the client can take back what it did last."""
-    hurries: bool = False
-    """Whether the client's own forced actions are made by themselves."""
+    """Whether the client can take back its last action."""
+    auto_pass: bool = field(name="hurries", default=False)
+    """Whether the client's own forced actions are made automatically."""
     left: list[int] | None = None
     """Milliseconds that every seat has left, if there is a clock."""
     info: TableInfo | None = None
-    """Said at first, and again when it changes."""
+    """Sent at first, and again when it changes."""
 
 
 class RefusedOut(ClientOut, frozen=True, tag="refused"):
@@ -252,13 +291,13 @@ class RefusedOut(ClientOut, frozen=True, tag="refused"):
 
 
 class Done(ClientOut, frozen=True, tag="done"):
-    """It is done, and there is nothing to show for it."""
+    """The message was handled, and there is no other answer to it."""
 
     id: int
 
 
 class Tried(ClientOut, frozen=True, tag="tried"):
-    """An action is legal; and what the client would see after it, if nothing hidden is shown by that."""
+    """An action is legal; and what the client would see after it, unless that would reveal something hidden."""
 
     table: str
     version: int
@@ -277,7 +316,7 @@ class LobbyTable(Struct, frozen=True):
     status: str
     names: tuple[str, ...]
     free: int
-    """Seats that nobody, or only a bot, sits in."""
+    """Seats that are empty or held by a bot."""
     code: str = ""
     """The short code."""
 
@@ -289,7 +328,7 @@ class Tables(ClientOut, frozen=True, tag="tables"):
 
 
 class Opinion(Struct, frozen=True):
-    """What a search thinks of an action: the share of the win it leads to, with an interval of 95 %."""
+    """How a search rates an action: the expected win share, with a 95 % interval."""
 
     action: str
     expected: float
@@ -299,7 +338,7 @@ class Opinion(Struct, frozen=True):
 
 
 class Hint(ClientOut, frozen=True, tag="hint"):
-    """What a search thinks, best first."""
+    """How a search rates every legal action, best first."""
 
     table: str
     version: int
@@ -309,12 +348,16 @@ class Hint(ClientOut, frozen=True, tag="hint"):
 
 
 class Reacted(ClientOut, frozen=True, tag="reacted"):
+    """Somebody reacted."""
+
     table: str
     person: str
     reaction: str
 
 
 class Said(ClientOut, frozen=True, tag="said"):
+    """Somebody wrote in the chat."""
+
     table: str
     person: str
     name: str
@@ -323,29 +366,39 @@ class Said(ClientOut, frozen=True, tag="said"):
 
 
 class Announced(ClientOut, frozen=True, tag="announced"):
-    """A word from the host of the server."""
+    """An announcement by the host of the server."""
 
     text: str
 
 
 class Pong(ClientOut, frozen=True, tag="pong"):
+    """The server is there."""
+
     id: int = 0
 
 
-AnyOut: TypeAlias = Update | RefusedOut | Done | Tried | Tables | Hint | Reacted | Said | Announced | Pong
+def _messages(*bases: type[Struct]) -> tuple[type[Any], ...]:
+    """The messages defined above that are derived from one of *bases*, in order."""
+    kinds = [kind for kind in globals().values() if isinstance(kind, type) and issubclass(kind, bases)]
+    return tuple(kind for kind in kinds if not kind.__subclasses__())
 
+
+CLIENT_MESSAGES = _messages(*get_args(AnyIn))
+SERVER_MESSAGES = _messages(ClientOut)
+
+_any_in: Any = Union[CLIENT_MESSAGES]  # noqa: UP007
+_decoder: msgspec.json.Decoder[AnyIn] = msgspec.json.Decoder(_any_in)
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[AnyIn] = msgspec.json.Decoder(AnyIn)
 
 
 def message_text(message: ClientOut) -> str:
-    """A message as it goes over the wire."""
+    """Serialize a message for the wire."""
     return _encoder.encode(message).decode()
 
 
 def parse_message(text: str | bytes) -> AnyIn:
     """Read a client's message.
 
-    :raises msgspec.MsgspecError: if it is none.
+    :raises msgspec.MsgspecError: if it is not one.
     """
     return _decoder.decode(text)

@@ -1,4 +1,4 @@
-"""A game that was played, step by step, as tables show it to each audience."""
+"""A finished game step by step, as its table showed it to each audience."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from allfather.core.game import Game
+from allfather.server.table.endings import endings
 
 
 class ReplayStep(Struct, omit_defaults=True, kw_only=True):
@@ -19,9 +20,9 @@ class ReplayStep(Struct, omit_defaults=True, kw_only=True):
     view: dict[str, Any]
     """The game as spectators see it."""
     own: list[dict[str, Any]]
-    """What each seat sees otherwise, but for its legal actions."""
+    """What each seat sees differently, without its legal actions."""
     ends: list[dict[str, Any]]
-    """The hand, stage and game that came to their end by it, as traces tell it."""
+    """The hand, stage and game that ended with it, as traces tell it."""
 
 
 class Replay(Struct):
@@ -34,8 +35,8 @@ class Replay(Struct):
     steps: list[ReplayStep]
 
 
-class Retelling:
-    """A game that happens again, and what each audience was shown last."""
+class Replayer:
+    """A game that is played again, and what each audience was shown last."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
@@ -43,23 +44,21 @@ class Retelling:
         self._own: list[dict[str, Any]] = [{} for _ in range(game.players)]
 
     def step(self, kind: str, what: Any) -> ReplayStep:
-        """Let the next thing happen, and tell it."""
+        """Make the next deal or action and return the step."""
         before, seat = self.game.state.copy(), self.game.to_act
         self.game.repeat(kind, what)
-        ends = [ending for ending in self.game.endings(before) if ending["event"] != "turn-over"]
-        if self.game.is_over:
-            ends.append({"event": "game-over", "winners": list(self.game.winners), "scores": list(self.game.scores)})
+        ends = endings(self.game, before)
         if kind == "deal":
             return self.dealt(ends)
         action = self.game.action_text(what)
         return ReplayStep(event="acted", seat=seat, action=action, **self._changes(), ends=ends)
 
     def dealt(self, ends: list[dict[str, Any]]) -> ReplayStep:
-        """The cards as they lie now."""
+        """A step that shows the cards as they are now."""
         return ReplayStep(event="dealt", **self._changes(), ends=ends)
 
     def _changes(self) -> dict[str, Any]:
-        """What has changed for spectators and for each seat since this was last asked for."""
+        """What has changed for spectators and for each seat since the last call."""
         seen, own = self.game.view(), self.game.own_views()
         view = {field.name: getattr(seen, field.name) for field in fields(seen)}
         changed = {"view": changes(self._view, view), "own": [*map(changes, self._own, own)]}
@@ -68,14 +67,14 @@ class Retelling:
 
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """The fields of *new* that are not as in *old*."""
+    """The fields of *new* that differ from *old*."""
     return {name: value for name, value in new.items() if name not in old or old[name] != value}
 
 
 def replay(game: Game[Any, Any]) -> Replay:
-    """A game that was played, from its beginning."""
-    retelling = Retelling(game.beginning())
+    """Replay *game* from its beginning."""
+    replayer = Replayer(game.beginning())
     # A game that began from a position may have no deal to begin with.
-    steps = [] if retelling.game.awaits_deal else [retelling.dealt([])]
-    steps += [retelling.step(kind, what) for kind, what in game.past]
+    steps = [] if replayer.game.awaits_deal else [replayer.dealt([])]
+    steps += [replayer.step(kind, what) for kind, what in game.past]
     return Replay(game.name, game.players, game.options.to_dict(), game.names, steps)

@@ -1,4 +1,4 @@
-"""What each audience of a table may see. Views come from the game, and nothing else leaves the server."""
+"""What each audience of a table may see: views from the game, and nothing else about it."""
 
 from __future__ import annotations
 
@@ -11,25 +11,26 @@ from msgspec import Raw
 
 from allfather.core.game import Game
 from allfather.server.table import events as happened
+from allfather.server.table.change import Change
 from allfather.server.table.events import AnyEvent
 from allfather.server.table.messages import Happened, Result, SeatInfo, TableInfo, Tried, Update
-from allfather.server.table.table import Sitter, Table
+from allfather.server.table.state import Sitter, TableState
 from allfather.server.table.terms import NoClock
 
-MOVES = (happened.Acted, happened.Dealt, happened.TookBack)
-"""Events that change nothing but the game."""
+WITH_INFO = Change.STATUS | Change.SEATS | Change.REMATCH | Change.DEAL
+"""Changes after which clients get the info of a table again; a deal always sends it, as in version 0.1.0."""
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Showing:
-    """A table at one version, ready to be shown; what several clients see alike is written once."""
+class Snapshot:
+    """A table at one version, ready to be sent; what several clients see alike is serialized once."""
 
-    def __init__(self, table_id: str, code: str, table: Table, now: int) -> None:
+    def __init__(self, table_id: str, code: str, table: TableState, now: int) -> None:
         self.table_id, self.code, self.table, self.now = table_id, code, table, now
 
     def update(self, seat: int | None, events: list[Happened], *, with_info: bool) -> Update:
-        """What the client in *seat*, or a spectator, is told."""
+        """The update for the client in *seat*, or for a spectator."""
         table = self.table
         sitter = None if seat is None else table.seats[seat]
         return Update(
@@ -41,7 +42,7 @@ class Showing:
             own=None if seat is None or self.public is None else self.own(seat),
             hands=self.hands if seat is None or table.status == "over" else None,
             reversible=seat is not None and table.can_take_back(seat),
-            hurries=sitter is not None and sitter.hurries,
+            auto_pass=sitter is not None and sitter.auto_pass,
             left=None if isinstance(table.terms.clock, NoClock) else table.timer.left(self.now),
             info=self.info if with_info else None,
         )
@@ -62,11 +63,11 @@ class Showing:
 
     @cached_property
     def hands(self) -> list[Raw] | None:
-        """What every seat sees, where all hands are shown."""
+        """What every seat sees, if all hands are shown."""
         return [self.own(seat) for seat in range(self.table.opened.players)] if self.table.shows_hands else None
 
     def tried(self, seat: int, action: str, after: Game[Any, Any] | None, number: int) -> Tried:
-        """What comes of an *action* of *seat*: the game *after* it, unless it cannot be told."""
+        """The answer to a tried *action* of *seat*: the game *after* it, unless that would reveal something."""
         tried = Tried(self.table_id, self.table.version, action, id=number)
         if after is None:
             return tried
@@ -75,6 +76,7 @@ class Showing:
 
     @cached_property
     def info(self) -> TableInfo:
+        """What everybody may know of the table besides its game."""
         table, opened = self.table, self.table.opened
         return TableInfo(
             id=self.table_id,
@@ -105,40 +107,33 @@ def _own(game: Game[Any, Any], own: dict[str, Any], *, is_turn: bool) -> Raw:
 def _seat_info(sitter: Sitter | None) -> SeatInfo | None:
     if sitter is None:
         return None
-    heir = sitter.heir.name if sitter.heir else None
-    return SeatInfo(sitter.name, sitter.person, sitter.bot, heir, sitter.is_away, sitter.agrees)
+    successor = sitter.successor.name if sitter.successor else None
+    return SeatInfo(sitter.name, sitter.person, sitter.bot, successor, sitter.is_away, sitter.show_hands)
 
 
-def result(table: Table) -> Result | None:
-    """How the game came out, once it is over."""
+def result(table: TableState) -> Result | None:
+    """The result of the game, once it is over."""
     if table.game is None or not table.game.is_over:
         return None
     return Result(table.game.scores, tuple(table.places))
 
 
-def changes_info(table: Table, events: Sequence[AnyEvent]) -> bool:
-    """Whether *events*, the last of the table, changed more than the game on it."""
-    if table.status != "playing" or not all(isinstance(event, MOVES) for event in events):
-        return True
-    return any(isinstance(event, happened.Dealt) for event in events)  # heirs may have sat down
-
-
-def tell(table: Table, events: Sequence[AnyEvent], last: int) -> list[Happened]:
+def tell(table: TableState, events: Sequence[AnyEvent], last: int) -> list[Happened]:
     """*events* as everybody may know them; *last* is the version of the last of them."""
     first = last - len(events) + 1
     return [
         _tell(table, event, first + place)
         for place, event in enumerate(events)
-        if not isinstance(event, happened.Hurried)  # or else a quick pass would tell that it was forced
+        if not isinstance(event, happened.AutoPassChanged)  # it would reveal that a quick pass was forced
     ]
 
 
-def _tell(table: Table, event: AnyEvent, version: int) -> Happened:
-    name = str(type(event).__struct_config__.tag)
+def _tell(table: TableState, event: AnyEvent, version: int) -> Happened:
+    name, ends = str(type(event).__struct_config__.tag), table.ends.get(version, [])
     if isinstance(event, happened.Acted):
         assert table.game is not None
         action = table.game.told_text(table.game.parse_action(event.action))
-        # That somebody had no choice is a secret of theirs.
+        # That an action was forced is known to its own seat only.
         cause = None if event.cause in ("person", "forced") else event.cause
-        return Happened(name, version, event.seat, action, cause)
-    return Happened(name, version, getattr(event, "seat", None))
+        return Happened(name, version, event.seat, action, cause, ends)
+    return Happened(name, version, getattr(event, "seat", None), ends=ends)

@@ -1,4 +1,4 @@
-"""What the people at a table agree on besides the options of the game: clock, company, manners."""
+"""What the people at a table agree on besides the options of the game, such as clock, bots and chat."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ LEVELS = {
     "hirdman": "search:playouts=300",
     "jarl": "search:time=0.5",
 }
-"""The levels of bots that tables offer, weakest first, and the bot each is."""
+"""The levels of bots that tables offer, weakest first, and the bot that plays each."""
 REACTIONS = ("hail", "horn", "axe", "raven", "laugh", "tears", "mead", "skull")
 
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
 
 
 class NoClock(Struct, frozen=True, tag_field="kind", tag="none"):
-    """Nobody is hurried, ever."""
+    """No time limit."""
 
 
 class TurnClock(Struct, frozen=True, tag_field="kind", tag="turn"):
-    """So many seconds for every turn."""
+    """A number of seconds for every turn."""
 
     seconds: Seconds
 
 
 class BankClock(Struct, frozen=True, tag_field="kind", tag="bank"):
-    """So many seconds for the whole game, and some more after every turn."""
+    """A number of seconds for the whole game, plus an increment after every turn."""
 
     seconds: Seconds
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
@@ -39,27 +39,28 @@ Clock: TypeAlias = NoClock | TurnClock | BankClock
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table is like."""
+    """The terms of a table."""
 
     listed: bool = False
-    """Whether the lobby shows it."""
+    """Whether the lobby lists the table."""
     clock: Clock = NoClock()
     grace: Annotated[int, Meta(ge=1, le=24 * 3600)] | None = 60
-    """Seconds that somebody may be away before a bot plays for them; ``None``: never."""
+    """Seconds that somebody may be disconnected before a bot plays for them; ``None`` for no limit."""
     bots: str = "karl"
-    """The level of the bots that take empty seats and stand in."""
+    """The level of the bots that take empty seats and play for people who are away."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 800
-    """Milliseconds before a bot's action; a hand's end is shown five times as long."""
+    """Milliseconds before a bot acts; the end of a hand is shown five times as long."""
     hints: bool = False
-    """Whether one may ask what a search thinks; a table with hints is not rated."""
+    """Whether hints are allowed; a table with hints is not rated."""
     chat: bool = True
     take_back: bool = True
-    """Whether an action may be taken back while nothing hidden has been shown."""
+    """Whether an action may be taken back while nothing hidden has been revealed."""
     spectators: bool = True
     rated: bool = True
     webhook: Annotated[str, Meta(max_length=500)] | None = None
-    """Where to say whose turn it is."""
+    """The address that is notified of every turn of a person."""
 
     @property
     def is_rated(self) -> bool:
+        """Whether games at the table count for ratings."""
         return self.rated and not self.hints

@@ -1,0 +1,33 @@
+"""Everybody who is connected to this node."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from allfather.server.live.live_table import Watcher
+from allfather.server.repositories.announcements import announcements
+from allfather.server.store.store import Store
+from allfather.server.table.messages import Announced, message_text
+from allfather.server.wall_clock import now
+
+
+class Clients:
+    """The clients that are connected to this node, whatever they watch."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.connected: dict[Watcher, None] = {}
+        self._announced = now()
+        """The time of the last announcement that was sent."""
+
+    async def announce(self) -> None:
+        """Send everybody what the host has announced since the last call."""
+        for announcement in await announcements(self._store, self._announced):
+            self._announced = announcement.at
+            for client in self.connected:
+                client.send(message_text(Announced(announcement.text)))
+
+    def close(self, people: Collection[str], code: int) -> None:
+        """Close the connections of *people*."""
+        for client in [client for client in self.connected if client.person_id in people]:
+            client.close(code)

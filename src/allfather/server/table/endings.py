@@ -1,0 +1,18 @@
+"""What an action or a deal brought to an end, as clients and replays are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from allfather.core.compiling import Record
+from allfather.core.game import Game
+
+
+def endings(game: Game[Any, Any], before: Record) -> list[dict[str, Any]]:
+    """The hand, stage and game that ended since the state *before*, as in traces; ends of turns are left out."""
+    if game.to_act is not None:
+        return []
+    ended = [ending for ending in game.endings(before) if ending["event"] != "turn-over"]
+    if game.is_over:
+        ended.append({"event": "game-over", "winners": list(game.winners), "scores": list(game.scores)})
+    return ended
