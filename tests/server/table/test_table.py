@@ -11,7 +11,10 @@ import pytest
 from allfather.core.fairness import commitment
 from allfather.server.errors import Refused
 from allfather.server.table import events as happened
+from allfather.server.table.change import Change
 from allfather.server.table.events import AnyEvent, Opened, event_text, parse_event
+from allfather.server.table.replay import replay
+from allfather.server.table.snapshot import tell
 from allfather.server.table.table import Table, open_table
 from allfather.server.table.terms import BankClock, Clock, NoClock, Terms, TurnClock
 
@@ -27,10 +30,9 @@ class Scene:
         self.table, self.events = open_table(opened), list[AnyEvent]([opened])
         self.rng = random.Random(1)
 
-    def do(self, events: list[AnyEvent]) -> None:
-        for event in events:
-            self.table.apply(event)
+    def do(self, events: list[AnyEvent]) -> Change:
         self.events += events
+        return self.table.apply_all(events)
 
     def sit(self, *people: str) -> Scene:
         for seat, person in enumerate(people):
@@ -373,3 +375,31 @@ def test_every_event_is_read_as_it_was_written() -> None:
 
     assert {type(event) for event in scene.events} == kinds - {happened.Event}
     assert [parse_event(event_text(event)) for event in scene.events] == scene.events
+
+
+def test_what_events_change() -> None:
+    scene = Scene(limit=100).sit("ann", "bea")
+    table = scene.table
+
+    assert scene.do(table.sit("cat", "Cat", 2, "", AT)) == Change.SEATS
+    assert scene.do(table.leave("cat", AT)) == Change.SEATS
+    assert scene.do(table.start("ann", "", AT)) == Change.STATUS | Change.SEATS  # a bot took the empty seat
+    assert scene.do(table.deal(AT)) == Change.DEAL
+    assert scene.do(table.act_for(scene.game.to_act, scene.game.legal()[-1], "bot", AT)) == Change.NONE
+    assert scene.do(table.set_auto_pass("ann", on=True, at=AT)) == Change.NONE
+    assert scene.do(table.set_show_hands("ann", on=True, at=AT)) == Change.SEATS
+    assert scene.do(table.sit("cat", "Cat", 2, "", AT)) == Change.SEATS
+    scene.until(lambda: table.is_between)
+    assert scene.do(table.deal(AT)) == Change.SEATS | Change.DEAL  # cat takes over
+    assert scene.do(table.close(AT)) == Change.STATUS
+
+
+@pytest.mark.parametrize(("game", "players", "options"), [("odin", 3, {"limit": 15}), ("ravens", 2, {})])
+def test_events_tell_what_ended_as_replays_do(game: str, players: int, options: dict[str, Any]) -> None:
+    scene = Scene(game, players, **options).sit("ann", "bea").start()
+    scene.until(lambda: scene.table.status == "over")
+    told = [happened.ends for happened in tell(scene.table, scene.events, scene.table.version)]
+    steps = replay(scene.game).steps
+
+    assert [ends for ends in told if ends] == [step.ends for step in steps if step.ends]
+    assert [ending["event"] for ending in told[-1]][-1] == "game-over"

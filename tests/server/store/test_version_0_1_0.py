@@ -1,0 +1,144 @@
+"""A database of version 0.1.0 is opened, read and played on.
+
+``version_0_1_0.sql`` next to this file is the dump of one, written by ``tests/helpers/version_0_1_0.py`` with the code
+of that version: an account and a guest; a finished rated game, a rematch and a game in the middle of each game, an open
+and an abandoned table; chat, a ban and an announcement. Its password is ``password-1``.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from allfather.games import load
+from allfather.server.live.bot_pool import Thinkers
+from allfather.server.people.people import People
+from allfather.server.people.results import leaderboard, statistics
+from allfather.server.repositories import chat, tables
+from allfather.server.repositories.announcements import announcements
+from allfather.server.settings import Settings
+from allfather.server.store.backups import backup, restore
+from allfather.server.store.store import Store, open_store
+from allfather.server.table.table import Table
+from tests.helpers.company import act_until, is_over
+from tests.helpers.running import Running, http_client, known_player, running, settings_for
+
+pytestmark = pytest.mark.anyio
+
+DUMP = Path(__file__).with_name("version_0_1_0.sql")
+ANN, GUEST = "1yBMWXaSCrUZ", "iK2ZWeqhFWCE"
+OVER = {"odin": "owoRoWD8s7bA", "ravens": "QlxJ4SXRVxfC"}
+PLAYING = {"odin": "F0wAwaIINYNv", "ravens": "07qc18Ref3bC"}
+STATUSES = {
+    OVER["odin"]: "over",
+    OVER["ravens"]: "over",
+    PLAYING["odin"]: "playing",
+    PLAYING["ravens"]: "playing",
+    "GoaXmI63JozG": "open",
+    "8kQrPTsDSuFE": "open",
+    "n9MB0bobzjcU": "closed",
+}
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Settings:
+    """The settings of a server whose database is of version 0.1.0."""
+    settings = settings_for(tmp_path)
+    with closing(sqlite3.connect(settings.sqlite)) as connection:
+        connection.executescript(DUMP.read_text(encoding="utf-8"))
+    return settings
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest, old: Settings, tmp_path: Path) -> AsyncIterator[Store]:
+    """The old database; in PostgreSQL by way of a backup."""
+    store = await open_store(str(old.sqlite), "new")
+    if request.param == "postgres":
+        await store.close()
+        await backup(old, tmp_path / "backup")
+        store = await open_store(request.getfixturevalue("postgres_url"), "new")
+        await restore(store, tmp_path / "backup")
+    yield store
+    await store.close()
+
+
+async def test_every_table_is_what_it_was(store: Store) -> None:
+    folded = {table_id: Table.of(await tables.events(store, table_id)) for table_id in STATUSES}
+
+    assert await store.rows("SELECT count(*) FROM tables") == [(len(STATUSES),)]
+    assert {table_id: table.status for table_id, table in folded.items()} == STATUSES
+    for table_id, table in folded.items():
+        head = await tables.head(store, table_id)
+        assert head is not None
+        assert (head.status, head.version <= table.version) == (table.status, True)
+    for game, table_id in OVER.items():
+        played = folded[table_id].game
+        assert played is not None
+        assert (played.name, load(played.record()).scores) == (game, played.scores)
+    for table_id in PLAYING.values():
+        table = folded[table_id]
+        assert table.to_act == table.seat_of(ANN)
+
+
+async def test_results_are_what_they_were(store: Store) -> None:
+    found = await statistics(store, ANN)
+
+    assert [(one.game, one.players, one.games, one.won, one.points) for one in found.standings] == [
+        ("odin", 3, 1, 0, 7.0),
+        ("ravens", 2, 1, 0, 10.0),
+    ]
+    assert [one.rating for one in found.standings] == pytest.approx([1413.93, 1341.88], abs=0.01)
+    ravens, odin = found.recent
+    assert [(one.name, one.bot, one.points, one.place) for one in ravens.others] == [("karl", True, 12, 1)]
+    assert [(one.name, one.bot, one.points, one.place) for one in odin.others] == [
+        ("Guest", False, 0, 1),
+        ("karl", True, 5, 2),
+    ]
+    [best] = await leaderboard(store, "ravens", 2)
+    assert (best.name, best.bot, best.games, best.won) == ("karl", True, 1, 1)
+    assert best.rating == pytest.approx(1658.12, abs=0.01)
+
+
+async def test_people_are_who_they_were(store: Store) -> None:
+    people = People(store)
+    ann, _ = await people.sign_in("Ann", "password-1")
+    guest = await people.by_id(GUEST)
+
+    assert (ann.id, ann.language, ann.account) == (ANN, "de", "ann")
+    assert guest is not None
+    assert (guest.name, guest.language, guest.account) == ("Guest", "fr", None)
+    assert [token.label for token in await people.bot_tokens(ann)] == ["my bot"]
+    assert await people.is_banned("203.0.113.7")
+    lines = await chat.last_lines(store, OVER["odin"])
+    assert [(line.name, line.text) for line in lines] == [("Ann", "Hail!"), ("Guest", "Skål – „à bientôt“ 🍺")]
+    assert [news.text for news in await announcements(store)] == ["We pause at ten."]
+    exported = await people.export(ANN)
+    assert {table["id"] for table in exported["tables"]} > {*OVER.values(), *PLAYING.values()}
+    assert len(await people.delete(GUEST)) == 4
+
+
+async def test_a_game_goes_on(old: Settings, thinkers: Thinkers) -> None:
+    async with running(old, thinkers) as server, known_player(server.address, await sign_in(server), ANN) as ann:
+        ravens = await ann.watch(PLAYING["ravens"])
+        assert ravens["own"]["legal"]
+        answer = await ann.ask(
+            "act", table=PLAYING["ravens"], version=ravens["version"], action=ravens["own"]["legal"][0]
+        )
+        assert answer["type"] == "done"
+        await ann.ask("unwatch", table=PLAYING["ravens"])
+        await ann.watch(PLAYING["odin"])
+        await act_until(ann, is_over)
+        replay = await ann.http.get(f"/api/tables/{PLAYING['odin']}/replay")
+        assert replay.status_code == 200
+
+
+async def sign_in(server: Running) -> str:
+    """Sign in as Ann; return her token."""
+    async with http_client(server.address) as http:
+        answer = await http.post("/api/sign-in", json={"name": "Ann", "password": "password-1"})
+        assert answer.json()["id"] == ANN
+        return str(answer.cookies["allfather"])
