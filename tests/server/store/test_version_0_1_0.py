@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from allfather.games import load
-from allfather.server.live.bot_pool import Thinkers
+from allfather.server.live.bot_pool import BotPool
 from allfather.server.people.people import People
 from allfather.server.people.results import leaderboard, statistics
 from allfather.server.repositories import chat, tables
@@ -121,8 +121,8 @@ async def test_people_are_who_they_were(store: Store) -> None:
     assert len(await people.delete(GUEST)) == 4
 
 
-async def test_a_game_goes_on(old: Settings, thinkers: Thinkers) -> None:
-    async with running(old, thinkers) as server, known_player(server.address, await sign_in(server), ANN) as ann:
+async def test_a_game_goes_on(old: Settings, bot_pool: BotPool) -> None:
+    async with running(old, bot_pool) as server, known_player(server.address, await sign_in(server), ANN) as ann:
         ravens = await ann.watch(PLAYING["ravens"])
         assert ravens["own"]["legal"]
         answer = await ann.ask(
