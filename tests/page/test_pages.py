@@ -225,12 +225,20 @@ def test_another_name_is_shown_everywhere(visit: Visit) -> None:
     assert own_name(page) == "Ragnhild"
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/rules/chess", "/play/chess", "/leaderboard/odin/9"])
+@pytest.mark.parametrize("path", ["/nothing", "/leaderboard/odin/9"])
 def test_nothing_is_there(visit: Visit, path: str) -> None:
     page = lost(visit, path)
     expect(page.get_by_role("heading", level=1)).to_have_text("Nothing but sky")
     page.get_by_role("link", name="Back to the hall").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Two Norse card games, one table")
+
+
+@pytest.mark.parametrize("page_of", ["rules", "play", "learn", "leaderboard"])
+def test_there_is_no_such_game(visit: Visit, page_of: str) -> None:
+    page = lost(visit, f"/{page_of}/chess")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such game")
+    expect(page.get_by_text("“chess”")).to_be_visible()
+    expect(page).to_have_title("There is no such game · Allfather")
 
 
 def lost(visit: Visit, path: str) -> Page:
