@@ -37,14 +37,20 @@ WITH_SHORT_LEASE = (
 
 
 class Served:
-    """``allfather serve`` on one data folder, with SQLite or with the PostgreSQL at *database*."""
+    """``allfather serve`` on one data folder, with SQLite or with the PostgreSQL at *database*.
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    It also finds the games in the folder *packages*, as if they were installed.
+    """
+
+    def __init__(self, folder: Path, database: str = "", packages: Path | None = None) -> None:
         self.folder, self.log = folder, folder.with_suffix(".log")
         program = WITH_SHORT_LEASE if database else PLAIN
         self._command: tuple[str, ...] = (sys.executable, *program, "serve", "--port=0", f"--data={folder}", "--no-qr")
         settings = SETTINGS | {"DATABASE": database}
         self._environment = os.environ | {f"ALLFATHER_{name}": value for name, value in settings.items()}
+        if packages is not None:
+            path = [str(packages), os.environ.get("PYTHONPATH", "")]
+            self._environment["PYTHONPATH"] = os.pathsep.join(filter(None, path))
         self._process: subprocess.Popen[str] | None = None
         self._outputs: list[IO[str]] = []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,13 @@ from tests.helpers.processes import Served
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server is that all tests share."""
     assert (Path("src") / "allfather" / "page" / "index.html").exists(), "build the page first: make page"
-    served = Served(tmp_path_factory.mktemp("page") / "data")
+    with serving(Served(tmp_path_factory.mktemp("page") / "data")) as address:
+        yield address
+
+
+@contextmanager
+def serving(served: Served) -> Iterator[str]:
+    """The address of a server for as long as it is needed."""
     with ThreadPoolExecutor(1) as beside:  # Playwright has an event loop of its own in this thread
         yield beside.submit(lambda: asyncio.run(served.start())).result()
         beside.submit(lambda: asyncio.run(served.close())).result()
