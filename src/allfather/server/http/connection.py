@@ -247,7 +247,7 @@ class Connection:
 
     async def attempt(self, message: says.Try) -> bool:
         person, live = self.who().id, self.at(message.table)
-        after = live.table.foresee(person, message.version, message.action)
+        after = live.table.preview(person, message.version, message.action)
         seat = live.table.seat_of(person)
         assert seat is not None
         self.answer(live.showing().tried(seat, message.action, after, message.id))

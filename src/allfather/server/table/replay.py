@@ -45,7 +45,7 @@ class Retelling:
     def step(self, kind: str, what: Any) -> ReplayStep:
         """Let the next thing happen, and tell it."""
         before, seat = self.game.state.copy(), self.game.to_act
-        self.game.repeat(kind, what)
+        self.game.apply_event(kind, what)
         ends = [ending for ending in self.game.endings(before) if ending["event"] != "turn-over"]
         if self.game.is_over:
             ends.append({"event": "game-over", "winners": list(self.game.winners), "scores": list(self.game.scores)})

@@ -137,7 +137,7 @@ def _tell(table: Table, event: AnyEvent, version: int) -> Happened:
     name = str(type(event).__struct_config__.tag)
     if isinstance(event, happened.Acted):
         assert table.game is not None
-        action = table.game.told_text(table.game.parse_action(event.action))
+        action = table.game.public_text(table.game.parse_action(event.action))
         # That somebody had no choice is a secret of theirs.
         cause = None if event.cause in ("person", "forced") else event.cause
         return Happened(name, version, event.seat, action, cause)

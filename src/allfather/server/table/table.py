@@ -261,11 +261,11 @@ class Table:
             raise Refused.by_game(error) from None
         return [happened.Acted(at, seat, action, cause)]
 
-    def foresee(self, person: str, version: int, action: str) -> Game[Any, Any] | None:
+    def preview(self, person: str, version: int, action: str) -> Game[Any, Any] | None:
         """The game after an action that is checked as by :meth:`act`, if it tells *person* nothing they cannot know."""
         self.act(person, version, action, self.changed)
         game = self._playing()
-        return game.foresee(game.parse_action(action))
+        return game.preview(game.parse_action(action))
 
     def take_back(self, person: str, version: int, at: int) -> list[AnyEvent]:
         """Undo one's own last action while nothing hidden has been shown."""
@@ -398,7 +398,7 @@ class Table:
         assert self.game is not None
         if self.is_between:
             self._seat_heirs()
-        self.game.repeat("deal", np.array(event.deal, np.int8))
+        self.game.apply_event("deal", np.array(event.deal, np.int8))
         self._last_deal = self.game.copy()
         self.deals += 1
         self._moved_on(event.at)
@@ -411,7 +411,7 @@ class Table:
 
     def _acted(self, event: happened.Acted) -> None:
         assert self.game is not None
-        self.game.repeat("action", self.game.parse_action(event.action))
+        self.game.apply_event("action", self.game.parse_action(event.action))
         self._moved_on(event.at)
 
     def _took_back(self, event: happened.TookBack) -> None:
@@ -420,7 +420,7 @@ class Table:
         before = self._last_deal.copy()
         before.names = self.game.names
         for kind, what in self.game.past[len(before.past) : -1]:
-            before.repeat(kind, what)
+            before.apply_event(kind, what)
         self.game = before
         self._moved_on(event.at)
 
