@@ -139,7 +139,7 @@ def test_what_can_be_taken_back_showed_nothing_new(kind: type[AnyGame]) -> None:
         if game.is_reversible:
             before = game.beginning()
             for event, what in game.past[:-1]:
-                before.repeat(event, what)
+                before.apply_event(event, what)
             assert game.past[-1][0] == "action"
             assert before.to_act == game.to_act
 

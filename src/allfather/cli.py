@@ -200,10 +200,10 @@ def trace(kind: GameType, new_game: NewGame, seed: int, games: int) -> None:
     Example:
       allfather trace GAME --seed 7 --games 10 > games.jsonl
     """
-    from allfather.core.trace import trace as tell
+    from allfather.core.trace import trace as trace_game
 
     for number in range(games):
-        print_json_lines(tell(new_game(), seed, number))
+        print_json_lines(trace_game(new_game(), seed, number))
 
 
 @per_game(
@@ -385,12 +385,12 @@ def replay(file: Any, as_json: bool) -> None:
     except UnicodeDecodeError as error:
         raise click.ClickException(f"{file.name} is not a text in UTF-8") from error
 
-    from allfather.core.trace import narrate, retell
+    from allfather.core.trace import narrate, trace_past
     from allfather.games import load
 
     game = load(text)
     if as_json:
-        print_json_lines(retell(game))
+        print_json_lines(trace_past(game))
     else:
         for line in narrate(game):
             click.echo(line)

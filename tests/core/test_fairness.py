@@ -114,7 +114,7 @@ def fair_game(
     number = 0
     while actions and not game.is_over:
         if game.awaits_deal:
-            game.repeat("deal", game.shuffled_deal(Shuffle(SECRET, nonces, number)))
+            game.apply_event("deal", game.shuffled_deal(Shuffle(SECRET, nonces, number)))
             number += 1
         else:
             game.play_random()
@@ -235,7 +235,7 @@ def test_shuffled_deals_are_distributed_as_drawn_ones(kind: type[AnyGame], playe
     sample = np.zeros((2, rounds, players, kind.encoded), np.float32)
     for number in range(rounds):
         drawn, shuffled = kind(players, options, seed=1, number=number), kind(players, options)
-        shuffled.repeat("deal", shuffled.shuffled_deal(Shuffle(SECRET, [""] * players, number)))
+        shuffled.apply_event("deal", shuffled.shuffled_deal(Shuffle(SECRET, [""] * players, number)))
         for game, out in ((drawn, sample[0]), (shuffled, sample[1])):
             for seat in range(players):
                 contract.encode(game.view_record(seat), out[number, seat])

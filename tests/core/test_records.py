@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allfather.core.errors import RecordError
-from allfather.core.records import Table, game_of, line_numbers, read, write_lines, write_table, write_value
+from allfather.core.records import Section, game_of, line_numbers, read, write_lines, write_table, write_value
 
 TEXT = """\
 # a comment with "quotes" and [brackets]
@@ -42,39 +42,39 @@ def test_lines_of_tables_keys_and_items() -> None:
     assert ("deals", 1, "actions", 0) not in lines
 
 
-def table() -> Table:
+def record() -> Section:
     return read(TEXT, "odin/1")
 
 
-def test_values_are_asked_for_by_type() -> None:
-    assert table().items("seats", str) == ["a, b", "c # d", "e"]
-    assert table().table("options").value("limit", int) == 15
-    assert [deal.items("actions", str) for deal in table().tables("deals")] == [["x", "y", "z"], []]
+def test_values_are_read_by_name_and_type() -> None:
+    assert record().items("seats", str) == ["a, b", "c # d", "e"]
+    assert record().section("options").value("limit", int) == 15
+    assert [deal.items("actions", str) for deal in record().sections("deals")] == [["x", "y", "z"], []]
 
 
 @pytest.mark.parametrize(
     ("ask", "line", "words"),
     [
-        (lambda: table().value("missing", int), 18, "has no 'missing'"),
-        (lambda: table().value("seats", int), 4, "seats must be a whole number"),
+        (lambda: record().value("missing", int), 18, "has no 'missing'"),
+        (lambda: record().value("seats", int), 4, "seats must be a whole number"),
         (
-            lambda: table().tables("deals")[0].items("actions", int),
+            lambda: record().sections("deals")[0].items("actions", int),
             13,
             "actions must hold a whole number each, got 'x'",
         ),
         (
-            lambda: table().tables("deals")[1].expect("scores", [1, 3]),
+            lambda: record().sections("deals")[1].expect("scores", [1, 3]),
             18,
             "scores is [1, 2], but the game gives [1, 3]",
         ),
-        (lambda: table().only("format", "game"), 4, "'seats' has no meaning here"),
+        (lambda: record().only("format", "game"), 4, "'seats' has no meaning here"),
         (lambda: read("a = 1\nb = \n", "odin/1"), 2, "not TOML"),
         (lambda: read('format = "x"\n', "odin/1"), 1, "format must be"),
         (lambda: read("", "odin/1"), 1, "has no 'format'"),
-        (lambda: game_of("a = 1"), 1, "names no game"),
+        (lambda: game_of("a = 1"), 1, "does not name its game"),
     ],
 )
-def test_what_is_wrong_is_named_with_its_line(ask: object, line: int, words: str) -> None:
+def test_errors_name_the_line(ask: object, line: int, words: str) -> None:
     assert callable(ask)
     with pytest.raises(RecordError) as caught:
         ask()

@@ -220,7 +220,7 @@ def test_a_start_is_not_changed_and_can_change() -> None:
     batch = Batch(start, 2, seed=4, threads=1)
     assert start.awaits_deal
     start.start_generator(1)
-    start.repeat("deal", start.draw_deal())
+    start.apply_event("deal", start.draw_deal())
     batch.reset(4)
 
     assert batch.game(1) == odin.Game(2, seed=4, number=1)

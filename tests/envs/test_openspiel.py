@@ -217,7 +217,7 @@ def make_event(game: Game[Any, Any], event: int) -> None:
     """Make an action, or the deal of a seed, in the engine."""
     if event < 0:
         game.start_generator(-1 - event)
-        game.repeat("deal", game.draw_deal())
+        game.apply_event("deal", game.draw_deal())
     else:
         game.play(event)
 

@@ -41,7 +41,7 @@ class Pair:
 
     def deal(self) -> None:
         """Deal the same cards to both."""
-        self.game.repeat("deal", self.game.draw_deal())
+        self.game.apply_event("deal", self.game.draw_deal())
         truth = self.game.truth()
         is_first = self.twin is None
         if self.twin is None:

@@ -39,7 +39,7 @@ class Pair:
         told = self.game.deal_fields(deal := self.game.draw_deal())
         awaited = self.game.awaited
         assert (self.twin.phase, self.twin.awaited) == ("deal", awaited)
-        self.game.repeat("deal", deal)
+        self.game.apply_event("deal", deal)
         if awaited == "stage":
             first, second = told["magic"].split("+")
             packs = [told["pack_0"], told["pack_1"]]

@@ -130,7 +130,7 @@ def answer_to(table: Table, audience: Audience, action: str) -> object:
 def tried_bytes(table: Table, audience: Audience, action: str) -> bytes:
     """What *audience* is answered that only asks what would come of an action."""
     try:
-        after = table.foresee(f"p{audience}", table.version, action)
+        after = table.preview(f"p{audience}", table.version, action)
     except Refused as refused:
         return msgspec.json.encode((refused.code, refused.text, refused.values))
     assert audience is not None

@@ -36,7 +36,7 @@ class Dealer:
         else:
             self.shuffle += 1
         game.start_generator(self.seed, stream_number(self.deal, self.hand, self.shuffle))
-        game.repeat("deal", game.draw_deal())
+        game.apply_event("deal", game.draw_deal())
 
 
 def stream_number(*parts: int) -> int:

@@ -1,1 +1,1 @@
-"""What every game shares: errors, compiled rules, chance, the contract of a game, records."""
+"""What all games share: errors, compiled rules, random numbers, the contract of a game, records."""

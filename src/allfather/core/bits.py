@@ -18,16 +18,16 @@ _intrinsic: Callable[[Any], Any] = extending.intrinsic
 _overload: Callable[..., Callable[[Any], Any]] = extending.overload
 
 ONE: Any = np.int64(1)
-"""A bit that can be shifted to any place, interpreted or compiled."""
+"""An ``int64`` 1: shifting it left works the same interpreted and compiled."""
 
 
 def popcount(mask: int) -> int:
-    """How many bits are set."""
+    """The number of set bits."""
     return int(mask).bit_count()
 
 
 def lowest(mask: int) -> int:
-    """The place of the lowest set bit; *mask* must not be 0."""
+    """The index of the lowest set bit; *mask* must not be 0."""
     mask = int(mask)
     return (mask & -mask).bit_length() - 1
 
@@ -35,10 +35,14 @@ def lowest(mask: int) -> int:
 @rule
 def smear(mask: int) -> int:
     """All bits up to and including the highest set bit of *mask*, which must be below ``1 << 16``."""
+    # Each step doubles the run of ones below the highest bit: 2, 4, 8, 16 bits.
     mask |= mask >> 1
     mask |= mask >> 2
     mask |= mask >> 4
     return mask | mask >> 8
+
+
+# Numba has no functions for these two instructions, so the overloads below emit them directly.
 
 
 @_intrinsic
@@ -52,6 +56,7 @@ def _ctpop(context: Any, mask: Any) -> Any:
 @_intrinsic
 def _cttz(context: Any, mask: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        # The flag says that 0 is undefined, which saves a test.
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
     return types.int64(types.int64), generate

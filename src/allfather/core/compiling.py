@@ -1,7 +1,7 @@
-"""How rules are compiled: one decorator that holds every compiler flag, and the folder for compiled code.
+"""How rules are compiled: one decorator with all compiler flags, and the cache folder for compiled code.
 
-Numba's cache looks only at the file of the function it loads, so a change in another file would run stale code.
-The folder is therefore named after the text of all modules that may have rules, those of installed games included.
+Numba's cache checks only the file of the function it loads, so a change in another file would run stale code. The
+folder is therefore named after a hash of all modules that may contain rules, including those of installed games.
 """
 
 from __future__ import annotations
@@ -27,29 +27,29 @@ from numpy.typing import NDArray
 config: Any = numba_config
 
 Record: TypeAlias = Any
-"""One record of a NumPy structured dtype; the fields are listed where the dtype is."""
+"""One record of a NumPy structured dtype; its fields are listed where the dtype is defined."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 UNCOMPILED = ("server", "terminal", "cli.py", "hosting.py", "waiting.py")
-"""Parts of the package without any rule."""
+"""Parts of the package that contain no rules."""
 
 
 def installed_games() -> dict[str, str]:
-    """The games of other packages: their names, and the package that has each."""
+    """The games that other packages add by an entry point: name -> package."""
     return {entry.name: entry.value for entry in entry_points(group="allfather.games")}
 
 
 def source_folders() -> list[Path]:
-    """Where rules are: this package, and those of installed games."""
+    """The folders that contain rules: this package and the packages of installed games."""
     specs = [find_spec(package) for package in sorted(installed_games().values())]
     origins = [Path(spec.origin).parent for spec in specs if spec is not None and spec.origin is not None]
     return [Path(__file__).parents[1], *origins]
 
 
 def source_digest(*folders: Path) -> str:
-    """Name the text of all modules below *folders* that may hold rules by a short hash."""
+    """A short hash of all modules below *folders* that may contain rules, and of Numba's version."""
     digest = hashlib.sha256(numba.__version__.encode())
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):
@@ -79,7 +79,7 @@ def cache_folder() -> Path:
 
 
 def remove_stale(folder: Path) -> None:
-    """Remove what other versions compiled more than a month ago, beside *folder*."""
+    """Delete the caches of other versions next to *folder* that are more than a month old."""
     month_ago = time.time() - 30 * 24 * 3600
     for other in folder.parent.glob("compiled-*"):
         with suppress(OSError):  # another process may be doing the same
@@ -91,43 +91,40 @@ _FOLDER = str(cache_folder())
 
 
 def rule(function: Function, *, nogil: bool = True) -> Function:
-    """Compile *function* when it is first called, and keep the result for later processes.
+    """Compile *function* on its first call and cache the result for later processes.
 
-    With ``NUMBA_DISABLE_JIT=1`` it stays the Python function it is. Rules use no Python objects, exceptions or
-    global state, so that the same source also compiles into CUDA kernels. A rule must not call itself: Numba loads
-    such a function wrongly from its cache.
+    With ``NUMBA_DISABLE_JIT=1`` it remains a Python function. Rules use no Python objects, exceptions or global
+    state, so that the same source also compiles into CUDA kernels. A rule must not be recursive: Numba does not
+    load recursive functions correctly from its cache.
     """
     before, config.CACHE_DIR = config.CACHE_DIR, _FOLDER
     compile_with: Any = partial(numba.njit, nogil=nogil, error_model="numpy")
     try:
         return cast("Function", compile_with(cache=True)(function))
-    except RuntimeError:  # typed into a shell: there is no file to watch
+    except RuntimeError:  # defined in an interactive shell: there is no file to cache by
         return cast("Function", compile_with()(function))
     finally:
         config.CACHE_DIR = before
 
 
-def brief(function: Function) -> Function:
-    """A rule that Python calls often and that takes a moment: while it runs no other thread does.
-
-    To let another thread run, and to wait for one's turn again, takes longer than the rule.
-    """
+def short_rule(function: Function) -> Function:
+    """A :func:`rule` that keeps the GIL: Python calls it often, and releasing the GIL would cost more than it does."""
     return rule(function, nogil=False)
 
 
 @cache
 def record_type(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """*dtype* with fields to read and set by name; always the same object, which Numba knows again at once."""
+    """*dtype* with fields as attributes; always the same object, which Numba recognises fastest."""
     return np.dtype((np.record, dtype))
 
 
 def array_of(raw: bytes, dtype: np.dtype[Any]) -> NDArray[Any]:
-    """Records out of bytes; faster than to copy or clear them field by field, as NumPy does."""
+    """An array of records from bytes; faster than NumPy's own copies, which go field by field."""
     return np.frombuffer(bytearray(raw), dtype)
 
 
 def new_records(dtype: np.dtype[Any], count: int) -> NDArray[Any]:
-    """Zeroed records of *dtype* whose fields can be read and set by name."""
+    """An array of *count* zeroed records of *dtype*, with fields as attributes."""
     return array_of(bytes(count * dtype.itemsize), record_type(dtype))
 
 
@@ -143,10 +140,10 @@ def _fields_type(dtype: np.dtype[Any]) -> Any:
 
 
 def fields(record: Record) -> Any:
-    """The fields of *record* by name, its numbers as Python's own: a record itself takes microseconds for each."""
+    """The fields of *record* as a named tuple of Python numbers; reading a record's own field takes microseconds."""
     return _fields_type(record.dtype)._make(record.item())
 
 
 def all_fields(records: NDArray[Any]) -> list[Any]:
-    """The same for each of *records*."""
+    """:func:`fields` of every record."""
     return list(map(_fields_type(records.dtype)._make, records.tolist()))

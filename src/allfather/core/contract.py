@@ -1,9 +1,9 @@
-"""The contract of a game: what its compiled rules offer to everything written once for all games.
+"""The contract of a game: the functions that its compiled rules provide for all generic code.
 
-A game's whole truth is one record of a fixed dtype, and that dtype *is* the game: the functions below find the
-rules by the type of the record they are given, in compiled code when it is compiled, else when it is called.
-A game gives its rules by one call of :func:`implement`, and with them a little judgement for bots and searches.
-Every state has the fields ``rng`` and ``players``.
+The full state of a game is one record of a fixed dtype, and that dtype identifies the game: the functions below
+dispatch on the dtype of their first argument, at compile time in compiled code and at call time otherwise. A game
+registers its rules, and a little judgement for bots and searches, with one call of :func:`implement`. Every state
+has the fields ``rng`` and ``players``.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from allfather.core.compiling import Record, rule
 from allfather.core.outcome import worth
 
 CHANCE = -1
-"""What :func:`actor` says when the next thing to happen is a deal."""
+"""Returned by :func:`actor` when a deal comes next."""
 OVER = -2
-"""What :func:`actor` says when the game is over."""
+"""Returned by :func:`actor` when the game is over."""
 SPECTATOR = -1
-"""The seat of a view without a hand of its own."""
+"""The seat number in a spectator's view."""
 
 Rule = Callable[..., Any]
 RULES: dict[str, Rule] = {}
-"""What the rules of a game must offer, by name: the functions of this module that find them."""
-_GIVEN: dict[tuple[str, np.dtype[Any]], Rule] = {}
+"""The functions that a game must implement, by name; the values dispatch to the implementations."""
+_IMPLEMENTED: dict[tuple[str, np.dtype[Any]], Rule] = {}
 
 
 def _by_record(stub: Rule) -> Rule:
-    """Make *stub* call the rule of the same name that belongs to its first argument's dtype."""
+    """Make *stub* dispatch to the rule of the same name for the dtype of its first argument."""
     name = stub.__name__
 
     def call(record: Record, *rest: Any) -> Any:
-        return _GIVEN[name, record.dtype](record, *rest)
+        return _IMPLEMENTED[name, record.dtype](record, *rest)
 
     call.__name__, call.__doc__, call.__module__ = name, stub.__doc__, stub.__module__
     call.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
@@ -47,11 +47,11 @@ def _by_record(stub: Rule) -> Rule:
 
 
 def implement(state: np.dtype[Any], view: np.dtype[Any], *modules: ModuleType) -> None:
-    """Give the rules of the game whose records are *state* and *view*: those of *modules* with the names below."""
+    """Register the rules of the game with the dtypes *state* and *view*: functions of *modules*, found by name."""
     for name, stub in RULES.items():
         function = next(getattr(module, name) for module in modules if hasattr(module, name))
         dtype = view if name in ("encode", "fill") else state
-        _GIVEN[name, dtype] = function
+        _IMPLEMENTED[name, dtype] = function
         _compile_by_record(stub, numba.from_dtype(dtype), function)
 
 
@@ -69,60 +69,60 @@ def actor(state: Record) -> Any:
 
 @_by_record
 def draw(state: Record, deal: Any) -> None:
-    """Write the next deal into the buffer *deal*, drawn from the state's own generator."""
+    """Draw the next deal from the state's generator and write it into the buffer *deal*."""
 
 
 @_by_record
 def deal(state: Record, deal: Any) -> None:
-    """Make the deal that lies in the buffer; the actor was :data:`CHANCE`. It is not checked."""
+    """Apply the deal in the buffer; the actor must be :data:`CHANCE`. Nothing is checked."""
 
 
 @_by_record
 def count_actions(state: Record) -> Any:
-    """How many actions the seat to act has."""
+    """The number of legal actions of the seat to act."""
 
 
 @_by_record
 def legal_actions(state: Record, buffer: Any) -> Any:
-    """List the legal actions of the seat to act into *buffer*, ascending; return how many there are."""
+    """Write the legal actions of the seat to act into *buffer*, ascending; return how many there are."""
 
 
 @_by_record
 def apply(state: Record, action: int) -> None:
-    """Make *action* for the seat to act. It is not checked: come through a ``Game`` with anything from outside."""
+    """Make *action* for the seat to act. Nothing is checked: input from outside goes through ``Game.play``."""
 
 
 @_by_record
 def scores(state: Record, out: Any) -> None:
-    """Write the points of every seat so far."""
+    """Write the current score of every seat."""
 
 
 @_by_record
 def ranking(state: Record, out: Any) -> None:
-    """Write the place of every seat, from 1, as the rules order them; those who tie share one."""
+    """Write the place of every seat by the rules, from 1; tied seats share a place."""
 
 
 @_by_record
 def observe(state: Record, seat: int, view: Record) -> None:
-    """Write what *seat*, or a :data:`SPECTATOR`, may know."""
+    """Write the view of *seat* or of a :data:`SPECTATOR`."""
 
 
 @_by_record
 def encode(view: Record, out: Any) -> None:
-    """Write a view as numbers for learning; own seat first."""
+    """Write the view as numbers for learning, starting with the view's own seat."""
 
 
 @_by_record
 def fill(view: Record, state: Record, scratch: Any) -> None:
-    """Write a whole state that *view* allows, every such deal of the hidden cards being equally likely.
+    """Write a full state consistent with *view*, drawn uniformly from all deals of the hidden cards.
 
-    The cards come from the generator of *state*, which must have been started; *scratch* is a deal buffer.
+    The cards are drawn from the generator of *state*, which must have been started; *scratch* is a deal buffer.
     """
 
 
 @_by_record
 def is_settled(state: Record) -> Any:
-    """Whether a hand or a stage has just been scored, so that nothing but the score matters."""
+    """Whether a hand or stage has just been scored, so that only the scores matter."""
 
 
 @_by_record
@@ -135,15 +135,15 @@ def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> No
 
 @_by_record
 def outlook(state: Record, out: Any) -> None:
-    """Write what the game is likely to be worth to every seat in the end, by a guess; zero in sum."""
+    """Write an estimate of every seat's final return; the estimates sum to zero."""
 
 
-# Written once for all games.
+# The same for all games.
 
 
 @rule
 def win_shares(state: Record, out: Any) -> None:
-    """Write every seat's share of the win: equal parts for the winners, or for everybody while the game is on."""
+    """Write every seat's share of the win: split equally among the winners, or among all while the game is on."""
     players = int(state.players)
     ranking(state, out)
     winners = 0
@@ -157,7 +157,7 @@ def win_shares(state: Record, out: Any) -> None:
 
 @rule
 def returns(state: Record, out: Any) -> None:
-    """Write what the finished game is worth to every seat: -1 … 1, zero in sum; all 0 while it is on."""
+    """Write the return of every seat, -1 … 1, which sum to zero; all 0 while the game is on."""
     win_shares(state, out)
     for seat in range(state.players):
         out[seat] = worth(out[seat], state.players)

@@ -1,11 +1,11 @@
-"""The errors that bad input raises: one small tree, each with a code that never changes once released."""
+"""Errors raised on bad input: one small hierarchy, each with a code that never changes once released."""
 
 from __future__ import annotations
 
 from typing import Any, TypeAlias
 
 Reason: TypeAlias = tuple[str, str, dict[str, Any]]
-"""Why something cannot be done: the code, the sentence, and what the sentence in another language needs."""
+"""Why something is refused: the code, the English sentence, and the values for a translated sentence."""
 
 
 class GameError(ValueError):
@@ -13,14 +13,14 @@ class GameError(ValueError):
 
     GameError
     ├── NotationError   the text is not well formed
-    ├── PositionError   well formed, but no such position can arise
-    ├── IllegalAction   well formed, but not legal in this position; its code says why
-    ├── OutOfTurn       somebody else is to act, or nobody is
-    ├── DealError       the cards handed in are not a deal of this game
-    ├── OptionError     a number of players, a seed or an option that does not exist
-    ├── RecordError     a record that does not hold together; it names the line
+    ├── PositionError   well formed, but the position cannot arise
+    ├── IllegalAction   well formed, but not legal in this position; the code says why
+    ├── OutOfTurn       another seat is to act, or none is
+    ├── DealError       the given cards are not a valid deal
+    ├── OptionError     an invalid number of players, seed or option
+    ├── RecordError     an inconsistent record; the message names the line
     ├── BotError        a bot answered illegally, too late or not at all
-    └── DeviceError     the asked-for device is not there
+    └── DeviceError     the requested device is not available
     """
 
     code = "game-error"
@@ -36,15 +36,15 @@ class GameError(ValueError):
     ) -> None:
         super().__init__(message)
         self.reason = message if reason is None else reason
-        """The message without the position, which names hidden cards: what a seat may be told."""
+        """The message without the position, which reveals hidden cards: safe to show to any seat."""
         if code is not None:
             self.code = code
         self.values = values or {}
-        """The numbers, cards and words in the reason, by name; with the code they make the sentence."""
+        """The values in the reason, by name; a translated sentence is made from them and the code."""
 
 
 def quoted(value: object) -> str:
-    """*value* as a message shows it: in full if it is short, else its beginning."""
+    """*value* for an error message, shortened if it is long."""
     text = repr(value)
     return text if len(text) <= 300 else f"{text[:200]}… ({len(text)} characters)"
 
@@ -74,7 +74,7 @@ class OptionError(GameError):
 
 
 class RecordError(GameError):
-    """A record that cannot be loaded; ``line`` is where it goes wrong, counted from 1."""
+    """A record that cannot be loaded; ``line`` is the offending line, counted from 1."""
 
     code = "bad-record"
 

@@ -1,4 +1,4 @@
-"""The verifiable shuffle: deals that anybody can derive again once the secret is shown; see ``docs/fairness.md``."""
+"""The verifiable shuffle: deals that anybody can recompute once the secret is revealed; see ``docs/fairness.md``."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from allfather.core.errors import OptionError, quoted
 
 SECRET_SIZE = 32
 NONCE = re.compile(r"[A-Za-z0-9_-]{1,64}")
-"""What a client may add to the chance of a table; it has no comma, which stands between nonces."""
+"""A client's contribution to the randomness of a table; it has no comma, which separates nonces."""
 
 
 def commitment(secret: bytes) -> str:
-    """What binds whoever publishes it to *secret* without showing it."""
+    """The commitment to *secret*: it binds its publisher without revealing the secret."""
     assert len(secret) == SECRET_SIZE
     return hashlib.sha256(secret).hexdigest()
 
 
 def checked_nonce(text: str) -> str:
-    """Return *text* if it is a nonce.
+    """Return *text* if it is a valid nonce.
 
     :raises OptionError: if it is not.
     """
@@ -33,11 +33,11 @@ def checked_nonce(text: str) -> str:
 
 
 class Shuffle:
-    """The chance of one deal, derived from the secret of a table, the nonce of each seat and the deal's number.
+    """The random numbers of one deal, derived from the table's secret, the nonce of each seat and the deal's number.
 
-    A seat that gave no nonce has an empty text. Whatever is drawn goes on where the last draw ended.
+    A seat without a nonce has an empty string. Every draw continues where the previous one ended.
 
-    :raises OptionError: if a text is no nonce.
+    :raises OptionError: if a nonce is invalid.
     """
 
     def __init__(self, secret: bytes, nonces: Sequence[str], number: int) -> None:
@@ -45,12 +45,12 @@ class Shuffle:
         self._words = _words(secret, ",".join([*given, str(number)]))
 
     def below(self, count: int) -> int:
-        """Draw from 0 … *count* - 1, all equally likely; *count* is 1 … 2**32."""
-        limit = 2**32 - 2**32 % count  # words from here on would favour the low numbers
+        """Draw uniformly from 0 … *count* - 1; *count* is 1 … 2**32."""
+        limit = 2**32 - 2**32 % count  # larger words would favour the low numbers
         return next(word for word in self._words if word < limit) % count
 
     def shuffle(self, cards: Iterable[str]) -> list[str]:
-        """*cards* in random order, whatever order they came in."""
+        """*cards* in random order; the result does not depend on their order."""
         left = sorted(cards)
         return [left.pop(self.below(len(left))) for _ in range(len(left))]
 

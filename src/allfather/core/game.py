@@ -1,7 +1,7 @@
-"""The face of a game: a position that is played by text, checked at every step, and knows its own past.
+"""The interface of a game: a position that is played by text, checks every action and knows its past.
 
-Everything here is the same for all games. A game's own class says which record it plays on and how cards,
-actions and deals are written.
+Everything here is the same for all games. A subclass defines the record it plays on and how cards, actions and deals
+are written.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from allfather.core.errors import GameError, IllegalAction, NotationError, Optio
 from allfather.core.fairness import Shuffle
 from allfather.core.options import Options
 from allfather.core.recording import read_record, write_record
-from allfather.core.records import Table
-from allfather.core.steps import act, list_actions, look, look_round, next_actor
+from allfather.core.records import Section
+from allfather.core.steps import act, list_actions, next_actor, observe_seat, observe_seats
 
 OptionsT = TypeVar("OptionsT", bound=Options)
 ViewT = TypeVar("ViewT")
@@ -30,11 +30,11 @@ ViewT = TypeVar("ViewT")
 class Game(ABC, Generic[OptionsT, ViewT]):
     """One game, played by text.
 
-    With a seed it deals by itself; *number* tells apart the unrelated games of one seed. Without a seed it waits
-    for its ``deal`` method whenever :attr:`awaits_deal`.
-    Two games are equal when their positions are; games change, so they have no hash: use :meth:`position`.
+    With a *seed* the game deals automatically; *number* selects one of the unrelated games of that seed. Without a
+    seed the game must be dealt with its ``deal`` method whenever :attr:`awaits_deal` is true.
+    Two games are equal if their positions are. Games are mutable and have no hash: use :meth:`position` instead.
 
-    :raises OptionError: if there is no such game.
+    :raises OptionError: if the number of players, an option or the seed is invalid.
     """
 
     name: ClassVar[str]
@@ -42,20 +42,20 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     title: ClassVar[str]
     """The name for people."""
     rules_version: ClassVar[str]
-    """Name and version of the rules, as records have it; the version rises when play changes."""
+    """Name and version of the rules, as in records; the version is raised when play changes."""
     options_type: ClassVar[type[Options]]
     player_counts: ClassVar[range]
     default_players: ClassVar[int]
     actions: ClassVar[int]
     """Action ids are 0 … ``actions - 1``."""
     max_legal: ClassVar[int]
-    """The most legal actions a position can have; a buffer for them has one place more."""
+    """The maximum number of legal actions; a buffer for them needs one more place."""
     deal_size: ClassVar[int]
-    """Numbers in the buffer of a deal."""
+    """Length of a deal buffer."""
     encoded: ClassVar[int]
-    """Numbers in the encoding of a view."""
+    """Length of an encoded view."""
     horizon: ClassVar[int]
-    """Turns after which a search had better trust the outlook than play on."""
+    """Turns after which a search trusts the outlook instead of playing on."""
     state_type: ClassVar[np.dtype[Any]]
     """The dtype of the record of a state."""
     view_type: ClassVar[np.dtype[Any]]
@@ -63,7 +63,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     options: OptionsT
     _states: NDArray[Any]
-    """The state in an array of one, which compiled functions take many times faster than a record."""
+    """The state as an array of one record, which passes to compiled functions much faster than the record itself."""
 
     def __init__(
         self, players: int | None = None, options: OptionsT | None = None, *, seed: int | None = None, number: int = 0
@@ -85,15 +85,15 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         self.options = options
         self.deals_itself = False
         self.names = ["?"] * self.players
-        """Who sits where, for records."""
+        """The name of the player in each seat, for records."""
         self.start: str | None = None
-        """The position the game began from, if not from its first deal."""
+        """The position from which the game started, if it did not start with its first deal."""
         self.past: list[tuple[str, Any]] = []
-        """What has happened: ``("deal", deal)`` and ``("action", id)`` in order."""
+        """All events so far, ``("deal", deal)`` and ``("action", id)``, in order."""
 
     @classmethod
     def from_position(cls, text: str) -> Self:
-        """A game that goes on from a position; it awaits its deals.
+        """A game that continues from a position; its deals must be made by hand.
 
         :raises GameError: if *text* is not a possible position.
         """
@@ -104,67 +104,67 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     @classmethod
     def from_record(cls, text: str) -> Self:
-        """The game that a record tells, as far as it tells it; it awaits its further deals.
+        """The recorded game, up to the end of the record; further deals must be made by hand.
 
-        :raises RecordError: with the line that is wrong.
+        :raises RecordError: with the offending line.
         """
         return read_record(cls, text)
 
     def record(self) -> str:
-        """The game so far as text that :meth:`from_record` reads."""
+        """The record of the game so far; :meth:`from_record` parses it."""
         return write_record(self)
 
-    # What a game's own class adds.
+    # Implemented by each game.
 
     @staticmethod
     @abstractmethod
     def new_state(players: int, chosen: Any) -> tuple[Record, Any]:
-        """A state that awaits its first deal, and the *chosen* options with what *players* settles of them."""
+        """A state that awaits its first deal, and the *chosen* options adjusted to the number of *players*."""
 
     @staticmethod
     @abstractmethod
     def parse_position(text: str) -> tuple[Record, Any]:
-        """Read what :meth:`position` writes.
+        """Parse what :meth:`position` writes.
 
         :raises GameError: if *text* is not a possible position.
         """
 
     @abstractmethod
     def position(self) -> str:
-        """The position in one line, hidden cards included."""
+        """The position as one line of text, hidden cards included."""
 
     @staticmethod
     @abstractmethod
     def action_text(action: int) -> str:
-        """How *action* is written."""
+        """The text of *action*."""
 
     @staticmethod
     @abstractmethod
     def parse_action(text: str) -> int:
-        """Read an action.
+        """Parse an action.
 
-        :raises NotationError: if *text* is not the one way to write one.
+        :raises NotationError: if *text* is not the canonical text of an action.
         """
 
     @abstractmethod
     def describe(self, action: int) -> str:
-        """What the seat to act does by *action*, in words that follow its name."""
+        """*action* of the seat to act as a phrase that follows the player's name."""
 
     @classmethod
-    def told_text(cls, action: int) -> str:
-        """How *action* is told to the other seats: without what only its own seat may know."""
+    def public_text(cls, action: int) -> str:
+        """The text of *action* as the other seats may see it, without what only the actor may know."""
         return cls.action_text(action)
 
     @property
     @abstractmethod
     def is_reversible(self) -> bool:
-        """Whether the seat to act could take back what it did last: nothing hidden has been shown since."""
+        """Whether the seat to act may take back its last action: nothing hidden has been revealed since."""
 
     @abstractmethod
-    def was_foreseeable(self, before: Record) -> bool:
-        """Whether who made the last action, in the state *before*, could tell then all that they see now.
+    def was_predictable(self, before: Record) -> bool:
+        """Whether the last actor, in the state *before*, could have predicted everything now visible.
 
-        It showed nothing hidden, and awaits no chance but that of the next hand or stage.
+        The action must have revealed nothing hidden and await no deal other than that of the next hand or stage.
         """
 
     @abstractmethod
@@ -173,46 +173,46 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     @abstractmethod
     def shuffled_deal(self, chance: Shuffle) -> NDArray[np.int8]:
-        """The deal that is awaited, as :meth:`repeat` takes it, drawn from *chance* as ``docs/fairness.md`` says."""
+        """The next deal, for :meth:`apply_event`, drawn from *chance* as ``docs/fairness.md`` specifies."""
 
     @abstractmethod
     def deal_fields(self, deal: NDArray[np.int8]) -> dict[str, Any]:
-        """The deal that is about to be made, as a record tells it."""
+        """The fields of a record for a *deal* that is about to be made."""
 
     @abstractmethod
-    def deal_from(self, told: Table) -> None:
-        """Make the deal that a record tells.
+    def deal_from_record(self, section: Section) -> None:
+        """Make the deal in a ``[[deals]]`` table of a record.
 
-        :raises RecordError: if it is none.
+        :raises RecordError: if the deal is invalid.
         """
 
     @staticmethod
     @abstractmethod
     def read_view(seen: Record, options: Any, legal: tuple[str, ...]) -> ViewT:
-        """The record of a view in words; *legal* is what its seat may do now."""
+        """Convert the record *seen* of a view to a view; *legal* are the legal actions of its seat."""
 
     @staticmethod
     @abstractmethod
     def read_own(seen: Any) -> dict[str, Any]:
-        """The fields of :meth:`read_view` that depend on whose view it is, but for the legal actions.
+        """The fields of a view that depend on its seat, except for the legal actions.
 
-        *seen* is the record of a view as :func:`allfather.core.compiling.fields` has it.
+        *seen* is the record of a view, converted by :func:`allfather.core.compiling.fields`.
         """
 
     @property
     @abstractmethod
     def phase(self) -> str:
-        """What is to be decided, in a word."""
+        """The kind of decision that is due, as one word."""
 
     @abstractmethod
     def endings(self, before: Record) -> list[dict[str, Any]]:
-        """What the last action brought to an end, as events of a trace; *before* is the state it was made in."""
+        """The trace events for what the last action ended; *before* is the state in which it was made."""
 
     @abstractmethod
     def truth(self) -> dict[str, Any]:
-        """The position as plain data, hidden cards included, as traces have it."""
+        """The position as plain data for traces, hidden cards included."""
 
-    # What all games share.
+    # The same for all games.
 
     @classmethod
     def desk(cls) -> tuple[NDArray[Any], NDArray[np.int32]]:
@@ -221,7 +221,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     @property
     def state(self) -> Record:
-        """The whole truth, hidden cards included; to set it is to copy a record into the game."""
+        """The full state, hidden cards included; setting it copies the given record."""
         return self._states[0]
 
     @state.setter
@@ -248,14 +248,14 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Points of every seat so far."""
+        """The current score of every seat."""
         out = np.zeros(self.players, np.int32)
         contract.scores(self.state, out)
         return tuple(out.tolist())
 
     @property
     def ranking(self) -> tuple[int, ...]:
-        """The place of every seat by the rules, from 1; those who tie share one. Of a game that is on, so far."""
+        """The place of every seat by the rules, from 1; tied seats share a place. It is provisional until the end."""
         out = np.zeros(self.players, np.int32)
         contract.ranking(self.state, out)
         return tuple(out.tolist())
@@ -269,33 +269,33 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     @property
     def returns(self) -> tuple[float, ...]:
-        """What the finished game is worth to every seat: -1 … 1, zero in sum."""
+        """The return of every seat, -1 … 1, which sum to zero; all 0 while the game is on."""
         out = np.zeros(self.players)
         contract.returns(self.state, out)
         return tuple(out.tolist())
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won, ascending; none while the game is on."""
+        """The winning seats, ascending; empty while the game is on."""
         if not self.is_over:
             return ()
         return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
 
     def legal_ids(self) -> NDArray[np.int32]:
-        """Ids of the legal actions, ascending; none unless a seat is to act."""
+        """Ids of the legal actions, ascending; empty if no seat is to act."""
         buffer = np.empty(self.max_legal + 1, np.int32)
         return buffer[: list_actions(self._states, buffer)]
 
     def legal(self) -> list[str]:
-        """The legal actions of the seat to act as text, by ascending id."""
+        """Texts of the legal actions, by ascending id; empty if no seat is to act."""
         return [self.action_text(action) for action in self.legal_ids().tolist()]
 
     def check(self, action: str | int, *, seat: int | None = None) -> int:
-        """Return the id of an action, given by text or id, that the seat to act may make now.
+        """Check an action, given by text or id, for the seat to act and return its id.
 
-        Give *seat* to make sure that it is that seat's turn. The ``reason`` of an error names nothing hidden.
+        With *seat*, also check that it is that seat's turn. The ``reason`` of an error reveals nothing hidden.
 
-        :raises GameError: if it is no action, not legal, or not that seat's turn.
+        :raises GameError: if the action is invalid or illegal, or it is not that seat's turn.
         """
         self._check_turn(seat)
         try:
@@ -309,19 +309,19 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         return chosen
 
     def play(self, action: str | int, *, seat: int | None = None) -> int:
-        """Make an action for the seat to act, after :meth:`check`; return its id.
+        """Check an action as :meth:`check` does, make it and return its id.
 
         :raises GameError: nothing has changed if this is raised.
         """
         chosen = self.check(action, seat=seat)
-        self.repeat("action", chosen)
+        self.apply_event("action", chosen)
         while self.deals_itself and self.awaits_deal:
             self._make_deal(self.draw_deal())
         return chosen
 
     @classmethod
     def read_action(cls, action: str | int) -> int:
-        """The id of an action, given by text or id; whether it is legal is for :meth:`check` to say.
+        """The id of an action given by text or id; :meth:`check` decides whether it is legal.
 
         :raises GameError: if there is no such action.
         """
@@ -334,7 +334,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         return int(action)
 
     def _with_position(self, error: GameError) -> GameError:
-        """The same error with the position in its message, for those who may see everything."""
+        """*error* with the position added to its message, but not to its reason."""
         message = f"{error}; the position is {self.position()!r}"
         return type(error)(message, reason=error.reason, code=error.code, values=error.values)
 
@@ -349,18 +349,18 @@ class Game(ABC, Generic[OptionsT, ViewT]):
             raise OutOfTurn(f"seat {quoted(seat)} cannot act in {self.position()!r}: {reason}", reason=reason)
 
     def start_generator(self, seed: int, number: int = 0) -> None:
-        """Start the game's own generator, which draws deals and random actions, at game *number* of *seed*."""
+        """Seed the game's random generator, used for deals and random actions, for game *number* of *seed*."""
         self.state.rng = stream(checked_seed(seed), checked_seed(number, "number"))
 
     def draw_deal(self) -> NDArray[np.int8]:
-        """The next deal, drawn from the game's own generator."""
+        """Draw the next deal from the game's generator."""
         self._check_generator()
         deal = np.zeros(self.deal_size, np.int8)
         contract.draw(self.state, deal)
         return deal
 
     def draw_action(self) -> int:
-        """A uniformly random legal action, drawn from the same generator, as simulations draw it."""
+        """Draw a uniformly random legal action from the game's generator, as simulations do."""
         self._check_turn(None)
         self._check_generator()
         legal = self.legal_ids()
@@ -378,43 +378,43 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         """Make a uniformly random legal action; return its id."""
         return self.play(self.draw_action())
 
-    def repeat(self, kind: str, what: Any) -> None:
-        """Make an event of another game's :attr:`past`; it is not checked."""
+    def apply_event(self, kind: str, what: Any) -> None:
+        """Make the deal or action of an event as in :attr:`past`; it is not checked."""
         if kind == "deal":
             self._make_deal(what)
         else:
             act(self._states, what)
             self.past.append((kind, what))
 
-    def foresee(self, action: int) -> Self | None:
-        """The game after a legal *action*, or ``None`` if that would tell the seat to act what it cannot know yet."""
+    def preview(self, action: int) -> Self | None:
+        """The game after a legal *action*, or ``None`` if that would reveal something hidden to the seat to act."""
         after = self.copy()
-        after.repeat("action", action)
-        return after if after.was_foreseeable(self.state) else None
+        after.apply_event("action", action)
+        return after if after.was_predictable(self.state) else None
 
     def view(self, seat: int | None = None) -> ViewT:
-        """What *seat* may know; ``None`` is a spectator."""
+        """Everything that *seat* may know; ``None`` is a spectator."""
         legal = self.legal() if seat is not None and seat == self.to_act else ()
-        return self.read_view(self._look(seat), self.options, tuple(legal))
+        return self.read_view(self._observe(seat), self.options, tuple(legal))
 
     def own_views(self) -> list[dict[str, Any]]:
-        """For every seat what to put over a spectator's view to make it the seat's own, but for the legal actions."""
+        """For every seat the fields that turn a spectator's view into its own, except for the legal actions."""
         views = new_records(self.view_type, self.players)
-        look_round(self._states, views)
+        observe_seats(self._states, views)
         return [self.read_own(seen) for seen in all_fields(views)]
 
     def view_record(self, seat: int | None = None) -> Record:
-        """What *seat* may know, as the record that bots and learners use."""
-        return self._look(seat)[0]
+        """The view of *seat* as a record, for bots and learners."""
+        return self._observe(seat)[0]
 
-    def _look(self, seat: int | None) -> NDArray[Any]:
-        """What *seat* may know as an array of one record, which is quicker to read than the record."""
+    def _observe(self, seat: int | None) -> NDArray[Any]:
+        """The view of *seat* as an array of one record, which is faster to handle than the record."""
         views = new_records(self.view_type, 1)
-        look(self._states, self.check_seat(seat), views)
+        observe_seat(self._states, self.check_seat(seat), views)
         return views
 
     def check_seat(self, seat: int | None) -> int:
-        """Return *seat*, a spectator's as the contract has it.
+        """Return *seat*, or ``contract.SPECTATOR`` for ``None``.
 
         :raises GameError: if there is no such seat.
         """
@@ -425,15 +425,15 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         return seat
 
     def seat_name(self, seat: int) -> str:
-        """Who sits in *seat*, or the seat itself."""
+        """The name of the player in *seat*, or ``seat N`` if it is unknown."""
         return f"seat {seat}" if self.names[seat] == "?" else self.names[seat]
 
     def beginning(self) -> Self:
-        """The same game before anything happened; it awaits its deals."""
+        """The same game before its first event; its deals must be made by hand."""
         return self.from_position(self.start) if self.start else type(self)(self.players, self.options)
 
     def copy(self) -> Self:
-        """A game of its own in the same position, with the same past and, if it deals itself, the same future."""
+        """An independent game with the same position, past and random generator."""
         twin = object.__new__(type(self))
         vars(twin).update(vars(self))
         twin.state = self.state
@@ -456,6 +456,6 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
 
 def seats_text(seats: Sequence[int]) -> str:
-    """Seats for a sentence: ``seat 2``, ``seats 0 and 3``."""
+    """Seats as a phrase: ``seat 2``, ``seats 0 and 3``."""
     *most, last = map(str, seats)
     return f"seats {', '.join(most)} and {last}" if most else f"seat {last}"

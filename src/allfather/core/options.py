@@ -1,7 +1,7 @@
 """The options of a game: one declaration for each, from which everything else follows.
 
-An option says what values it has, how the state and the position have them, and what it is for. The checks, records,
-positions, command-line flags, environments and the server's list of options are all made from that.
+An option declares its values, how states and positions represent them, and its help text. The checks, records,
+positions, command-line flags, environments and the server's list of options all derive from that.
 """
 
 from __future__ import annotations
@@ -19,41 +19,41 @@ from allfather.core.errors import OptionError, quoted
 
 @dataclass(frozen=True, kw_only=True)
 class Option:
-    """What one option may be; the kinds of options are below."""
+    """The declaration of one option; subclasses are the kinds of options."""
 
     help: str
     state_field: str = ""
-    """The field of the state that holds it; named like the option if empty."""
+    """The field of the state that holds it; empty if it has the name of the option."""
     choices: tuple[Any, ...] | None = None
-    """All values, if they are few."""
+    """All allowed values, if there are few."""
     metavar: str | None = None
-    """What stands for the value in a command's help."""
+    """The placeholder for the value in a command's help."""
     dtype: ClassVar[Any] = np.int8
-    """How the state holds it; ``None`` if it does so in fields of its own."""
+    """The type of the state's field; ``None`` if the game stores the option in fields of its own."""
 
     def check(self, value: Any) -> str:
-        """What *value* must be instead, or an empty text if it is allowed."""
+        """What *value* should have been, or an empty string if it is allowed."""
         return ""
 
     def parse(self, text: str) -> Any:
-        """Read a value from the command line; whether it is allowed is for :meth:`check` to say."""
+        """Parse a value from the command line; :meth:`check` decides whether it is allowed."""
         return text
 
     def to_code(self, value: Any) -> int:
-        """*value* as the state has it."""
+        """*value* as the integer that the state stores."""
         raise NotImplementedError
 
     def word(self, code: int) -> str:
-        """The value that the state has as *code*, as it stands in a position."""
+        """The word in a position for the value that the state stores as *code*."""
         raise NotImplementedError
 
     def from_word(self, word: str) -> Any:
-        """Read what :meth:`word` writes."""
+        """Parse what :meth:`word` writes."""
         raise NotImplementedError
 
     @property
     def pattern(self) -> str:
-        """A regular expression for :meth:`word`."""
+        """A regular expression that matches :meth:`word`."""
         raise NotImplementedError
 
 
@@ -106,7 +106,7 @@ class Choice(Option):
 
 @dataclass(frozen=True, kw_only=True)
 class Number(Option):
-    """A whole number within bounds, some of which may have names."""
+    """A whole number within bounds; some values may have names."""
 
     least: int
     most: int
@@ -140,10 +140,10 @@ class Number(Option):
 
 @dataclass(frozen=True, kw_only=True)
 class Text(Option):
-    """A text that the game itself reads, checks and keeps in fields of its own."""
+    """A text that the game parses, checks and stores in fields of its own."""
 
     read: Callable[[str], str]
-    """Reads the text as the command line gives it, perhaps the name of a file."""
+    """Converts the text given on the command line, which may be a file name."""
     dtype: ClassVar[Any] = None
 
     def parse(self, text: str) -> str:
@@ -151,7 +151,7 @@ class Text(Option):
 
 
 def option(default: Any, kind: Option) -> Any:
-    """The field of a class of options that declares one."""
+    """A dataclass field that declares an option."""
     return field(default=default, metadata={"option": kind})
 
 
@@ -167,18 +167,18 @@ class Options:
 
     @classmethod
     def declared(cls) -> dict[str, Option]:
-        """The options by name, in order."""
+        """All options by name, in order."""
         return {each.name: each.metadata["option"] for each in fields(cls)}
 
     @classmethod
     def in_state(cls) -> dict[str, Option]:
-        """The options that the state holds, each in one field, by the name of the field."""
+        """The options that the state stores in one field each, by the name of that field."""
         kinds = cls.declared().items()
         return {kind.state_field or name: kind for name, kind in kinds if kind.dtype is not None}
 
     @classmethod
     def state_fields(cls) -> list[tuple[str, Any]]:
-        """The fields that hold them in the records of states and views."""
+        """The dtype fields that store the options in states and views."""
         return [(name, kind.dtype) for name, kind in cls.in_state().items()]
 
     def __post_init__(self) -> None:
@@ -187,18 +187,18 @@ class Options:
                 raise OptionError(f"{name} must be {wanted}, got {quoted(getattr(self, name))}")
 
     def to_dict(self) -> dict[str, Any]:
-        """The options as they stand in records and traces: values that have a name by that name."""
-        return {name: self._told(name, value) for name, value in asdict(self).items()}
+        """The options for records and traces; a value that has a name is given by its name."""
+        return {name: self._named(name, value) for name, value in asdict(self).items()}
 
-    def _told(self, name: str, value: Any) -> Any:
+    def _named(self, name: str, value: Any) -> Any:
         names = getattr(self.declared()[name], "names", {})
-        return next((told for told, meant in names.items() if meant == value), value)
+        return next((word for word, number in names.items() if number == value), value)
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> Self:
-        """Read what :meth:`to_dict` writes; options left out have their default.
+        """Parse what :meth:`to_dict` writes; missing options have their default.
 
-        :raises OptionError: if one has no such name or value.
+        :raises OptionError: if a name or value is invalid.
         """
         declared = cls.declared()
         if unknown := values.keys() - declared.keys():
@@ -210,19 +210,19 @@ class Options:
         return cls(**given)
 
     def write(self, state: Record) -> None:
-        """Put them into *state*."""
+        """Store the options in *state*."""
         for name, kind in self.declared().items():
             if kind.dtype is not None:
                 state[kind.state_field or name] = kind.to_code(getattr(self, name))
 
     @classmethod
     def words_of(cls, state: Record) -> list[str]:
-        """What *state* has of them, as it stands in a position."""
+        """The words in a position for the options stored in *state*."""
         return [kind.word(int(state[name])) for name, kind in cls.in_state().items()]
 
     @classmethod
     def from_words(cls, words: list[str], **others: Any) -> Self:
-        """Read what :meth:`words_of` writes; *others* are the options that the state holds otherwise.
+        """Parse what :meth:`words_of` writes; *others* are the options that have no word.
 
         :raises OptionError: if a value is not allowed.
         """

@@ -1,7 +1,7 @@
-"""What a share of the win is worth: the one formula that returns, outlooks, searches and arenas use.
+"""The value of a share of the win: the one formula behind returns, outlooks, searches and the arena.
 
-A win is worth 1 and is paid for by the others alike, so that the seats add up to zero: for two players 1 and -1, for
-four 1 and three times -1/3.
+A sole winner gets 1 and the others pay equal parts of it, so that all seats sum to zero: 1 and -1 for two players,
+1 and three times -1/3 for four.
 """
 
 from __future__ import annotations
@@ -11,11 +11,5 @@ from allfather.core.compiling import rule
 
 @rule
 def worth(share: float, players: int) -> float:
-    """What a *share* of the win, 0 … 1, is worth among so many *players*."""
+    """The value of a *share* of the win, 0 … 1, in a game of *players*."""
     return (share * players - 1.0) / (players - 1)
-
-
-@rule
-def share_worth(value: float, players: int) -> float:
-    """The share of the win that is worth *value*."""
-    return (value * (players - 1) + 1.0) / players

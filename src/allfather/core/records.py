@@ -1,4 +1,4 @@
-"""Records of games: TOML that people can read, write and diff, read strictly and with the line of every value."""
+"""Records of games: TOML for people to read, write and diff; parsed strictly, with the line number of every value."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _TOKEN = re.compile(
 
 
 def line_numbers(text: str) -> dict[Path, int]:
-    """The line of every table, key and array item of a well-formed record, counted from 1."""
+    """The line number, from 1, of every table, key and array item of a valid TOML record."""
     lines: dict[Path, int] = {(): 1}
     table: Path = ()
     key: Path = ()
@@ -56,7 +56,7 @@ def line_numbers(text: str) -> dict[Path, int]:
 
 
 def _next_table(header: str, arrays: Counter[str]) -> Path:
-    """The path of the table that *header* begins; *arrays* counts the tables of each array so far."""
+    """The path of the table that *header* opens; *arrays* counts the tables of each array so far."""
     name = header.strip("[] \t")
     if not header.startswith("[["):
         return (name,)
@@ -64,8 +64,8 @@ def _next_table(header: str, arrays: Counter[str]) -> Path:
     return (name, arrays[name] - 1)
 
 
-class Table:
-    """One table of a record: every value is asked for by name and type, and none may be left over."""
+class Section:
+    """One TOML table of a record, or the record itself: values are read by name and type."""
 
     def __init__(self, values: dict[str, Any], lines: dict[Path, int], path: Path, end: int) -> None:
         self.values = values
@@ -74,7 +74,7 @@ class Table:
         self._end = end
 
     def line(self, *path: str | int) -> int:
-        """The line of a value below this table; of the table itself if the value is not there."""
+        """The line number of a value in this table, or of the table itself if there is no such value."""
         return self._lines.get((*self.path, *path), self._lines.get(self.path, 1))
 
     def value(self, key: str, kind: type[T]) -> T:
@@ -91,38 +91,47 @@ class Table:
         return found
 
     def items(self, key: str, kind: type[T]) -> list[T]:
-        """The array *key*, all of whose items are of *kind*."""
+        """The array *key*.
+
+        :raises RecordError: if it is missing or an item is not of *kind*.
+        """
         found: list[Any] = self.value(key, list)
         for place, item in enumerate(found):
             if type(item) is not kind:
                 raise RecordError(self.line(key, place), f"{key} must hold {_KINDS[kind]} each, got {item!r}")
         return found
 
-    def table(self, key: str) -> Table:
-        return Table(self.value(key, dict), self._lines, (*self.path, key), self._end)
+    def section(self, key: str) -> Section:
+        return Section(self.value(key, dict), self._lines, (*self.path, key), self._end)
 
-    def tables(self, key: str) -> list[Table]:
-        """The tables ``[[key]]``; there may be none."""
+    def sections(self, key: str) -> list[Section]:
+        """The tables ``[[key]]``; empty if there are none."""
         if key not in self.values:
             return []
         found = self.items(key, dict)
-        return [Table(values, self._lines, (*self.path, key, place), self._end) for place, values in enumerate(found)]
+        return [Section(values, self._lines, (*self.path, key, place), self._end) for place, values in enumerate(found)]
 
     def only(self, *keys: str) -> None:
-        """:raises RecordError: if there is any other key."""
+        """Check that there are no other keys.
+
+        :raises RecordError: if there are.
+        """
         for key in self.values:
             if key not in keys:
                 raise RecordError(self.line(key), f"{key!r} has no meaning here")
 
     def expect(self, key: str, true_value: Any) -> None:
-        """:raises RecordError: unless *key* says what is true."""
+        """Check that *key* has its *true_value*.
+
+        :raises RecordError: if it has not.
+        """
         found = self.items(key, int) if isinstance(true_value, list) else self.value(key, type(true_value))
         if found != true_value:
             raise RecordError(self.line(key), f"{key} is {found!r}, but the game gives {true_value!r}")
 
     @contextmanager
     def errors_at(self, *path: str | int) -> Iterator[None]:
-        """Give errors of the game the line of the value that caused them."""
+        """Turn a game error into a :class:`RecordError` with the line number of the value at *path*."""
         try:
             yield
         except RecordError:
@@ -134,8 +143,8 @@ class Table:
 _KINDS = {int: "a whole number", str: "a text", bool: "true or false", list: "an array", dict: "a table"}
 
 
-def read(text: str, rules_version: str) -> Table:
-    """Read a record of the game and rules *rules_version*.
+def read(text: str, rules_version: str) -> Section:
+    """Parse a record of the game and rules *rules_version*.
 
     :raises RecordError: if it is not TOML, or of another format or game.
     """
@@ -148,33 +157,33 @@ def read(text: str, rules_version: str) -> Table:
         raise RecordError(line, f"not TOML: {reason[0].lower()}{reason[1:]}") from error
     except (ValueError, RecursionError) as error:
         raise RecordError(1, "not a record: a number or an array in it is too large to read") from error
-    table = Table(values, line_numbers(text), (), end)
+    record = Section(values, line_numbers(text), (), end)
     for key, known in (("format", FORMAT), ("game", rules_version)):
-        if table.value(key, str) != known:
-            raise RecordError(table.line(key), f"{key} must be {known!r}, got {values[key]!r}")
-    return table
+        if record.value(key, str) != known:
+            raise RecordError(record.line(key), f"{key} must be {known!r}, got {values[key]!r}")
+    return record
 
 
 def game_of(text: str) -> tuple[int, str]:
-    """The line where a record names its game, and the name, for finding who reads it.
+    """The line number and value of a record's ``game`` key, to find the class that parses it.
 
-    :raises RecordError: if it names none.
+    :raises RecordError: if there is no such key.
     """
     for number, line in enumerate(text.splitlines(), 1):
         if match := re.fullmatch(r"""\s*game\s*=\s*["']([^"']*)["']\s*(#.*)?""", line):
             return number, match[1]
-    raise RecordError(1, "this names no game, so it is no record")
+    raise RecordError(1, "not a record: it does not name its game")
 
 
 def write_value(value: Any) -> str:
     """One value as TOML, on one line."""
     if isinstance(value, list | tuple):
         return f"[{', '.join(map(write_value, value))}]"
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")  # TOML, unlike JSON, wants it escaped
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")  # TOML, unlike JSON, requires the escape
 
 
 def write_lines(key: str, items: Iterable[str]) -> str:
-    """An array of texts, as many on a line as fit."""
+    """An array of strings, wrapped to ``WIDTH``."""
     lines = [""]
     for item in map(write_value, items):
         if lines[-1] and len(lines[-1]) + len(item) + 2 > WIDTH:
@@ -185,7 +194,7 @@ def write_lines(key: str, items: Iterable[str]) -> str:
 
 
 def write_table(values: Sequence[tuple[str, Any]]) -> str:
-    """Keys and values, a line each; a long array of texts on several lines."""
+    """Keys and values, one per line; a long array of strings is wrapped."""
     lines = []
     for key, value in values:
         line = f"{key} = {write_value(value)}"

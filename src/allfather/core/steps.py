@@ -1,30 +1,30 @@
-"""Steps that any game can take, compiled; loops, searches and environments are made of them."""
+"""Compiled steps for any game; loops, searches and environments are built from them."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from allfather.core.chance import below
-from allfather.core.compiling import Record, brief, rule
+from allfather.core.compiling import Record, rule, short_rule
 from allfather.core.contract import CHANCE, actor, apply, deal, draw, legal_actions, observe, rate
 
 
 @rule
 def random_step(state: Record, actions: Any) -> None:
-    """The seat to act makes a uniformly random legal action; *actions* is a buffer for them."""
+    """Make a uniformly random legal action; *actions* is a buffer."""
     apply(state, actions[below(state, legal_actions(state, actions))])
 
 
 @rule
 def next_deal(state: Record, buffer: Any) -> None:
-    """Deal from the state's own generator."""
+    """Draw the next deal from the state's generator and apply it."""
     draw(state, buffer)
     deal(state, buffer)
 
 
 @rule
 def deal_on(state: Record, buffer: Any) -> Any:
-    """Deal until a seat is to act or the game is over; return that seat, or OVER."""
+    """Deal until a seat is to act or the game is over; return that seat or ``OVER``."""
     who = actor(state)
     while who == CHANCE:
         next_deal(state, buffer)
@@ -34,7 +34,7 @@ def deal_on(state: Record, buffer: Any) -> Any:
 
 @rule
 def is_listed(action: int, actions: Any, count: int) -> bool:
-    """Whether *action* is one of the first *count* of *actions*."""
+    """Whether *action* is among the first *count* of *actions*."""
     for place in range(count):
         if actions[place] == action:
             return True
@@ -52,36 +52,36 @@ def best_rated(state: Record, actions: Any, count: int, ratings: Any, desk: Any)
     return actions[best]
 
 
-# For calls from Python, which hands over an array of one record twenty times as fast as the record.
+# For calls from Python: passing an array of one record is twenty times as fast as passing the record.
 
 
-@brief
+@short_rule
 def next_actor(states: Any) -> Any:
-    """Who is to act; see ``contract.actor``."""
+    """See ``contract.actor``."""
     return actor(states[0])
 
 
-@brief
+@short_rule
 def list_actions(states: Any, buffer: Any) -> Any:
-    """List the legal actions into *buffer*; return how many there are, none unless a seat is to act."""
+    """Write the legal actions into *buffer*; return how many there are, 0 if no seat is to act."""
     return legal_actions(states[0], buffer) if actor(states[0]) >= 0 else 0
 
 
-@brief
+@short_rule
 def act(states: Any, action: int) -> Any:
-    """Make a legal action; return who is next."""
+    """Make a legal action; return the next actor."""
     apply(states[0], action)
     return actor(states[0])
 
 
-@brief
-def look(states: Any, seat: int, views: Any) -> None:
-    """Write what *seat* may know."""
+@short_rule
+def observe_seat(states: Any, seat: int, views: Any) -> None:
+    """Write the view of *seat*."""
     observe(states[0], seat, views[0])
 
 
-@brief
-def look_round(states: Any, views: Any) -> None:
-    """Write what every seat may know."""
+@short_rule
+def observe_seats(states: Any, views: Any) -> None:
+    """Write the view of every seat."""
     for seat in range(len(views)):
         observe(states[0], seat, views[seat])

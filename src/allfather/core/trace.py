@@ -1,4 +1,4 @@
-"""A game told as a line of data for each thing that happens, the whole truth included."""
+"""A game as a sequence of trace events, hidden cards included, or as lines for people."""
 
 from __future__ import annotations
 
@@ -9,21 +9,24 @@ from allfather.core.game import Game
 
 FORMAT = "allfather-trace/1"
 
-Happening = tuple[str, Any]
+Event = tuple[str, Any]
 """``("deal", deal)`` or ``("action", id)``, as in :attr:`Game.past`."""
 
 
-def random_play(game: Game[Any, Any]) -> Iterator[Happening]:
-    """What happens when everybody plays at random: each next thing when *game* has come to it."""
+def random_play(game: Game[Any, Any]) -> Iterator[Event]:
+    """The events of random play; each is drawn when the caller has applied the previous one to *game*."""
     while not game.is_over:
         yield ("deal", game.draw_deal()) if game.awaits_deal else ("action", game.draw_action())
 
 
-def tell(game: Game[Any, Any], happenings: Iterable[Happening], **about: Any) -> Iterator[dict[str, Any]]:
-    """Let *happenings* happen in *game* and tell each: start, decisions with the state before them, endings."""
+def trace_events(game: Game[Any, Any], events: Iterable[Event], **about: Any) -> Iterator[dict[str, Any]]:
+    """Apply *events* to *game* and trace them: the start, each decision with the state before it, each ending.
+
+    The start event also has the values *about*.
+    """
     start = {"event": "start", "format": FORMAT, "game": game.name, "players": game.players}
     yield start | {"options": game.options.to_dict()} | about
-    for kind, what in happenings:
+    for kind, what in events:
         if kind == "action":
             yield {
                 "event": "decision",
@@ -34,25 +37,25 @@ def tell(game: Game[Any, Any], happenings: Iterable[Happening], **about: Any) ->
                 "action": game.action_text(what),
             }
         before = game.state.copy()
-        game.repeat(kind, what)
+        game.apply_event(kind, what)
         yield from game.endings(before)
     if game.is_over:
         yield {"event": "game-over", "winners": list(game.winners), "scores": list(game.scores)}
 
 
 def trace(game: Game[Any, Any], seed: int, number: int) -> Iterator[dict[str, Any]]:
-    """Play game *number* of *seed*, from a *game* that nothing has happened in, uniformly at random and tell it."""
+    """Play game *number* of *seed* uniformly at random, starting from a new *game*, and trace it."""
     game.start_generator(seed, number)
-    return tell(game, random_play(game), seed=seed, number=number)
+    return trace_events(game, random_play(game), seed=seed, number=number)
 
 
-def retell(game: Game[Any, Any]) -> Iterator[dict[str, Any]]:
-    """Tell a game that has been played."""
-    return tell(game.beginning(), game.past)
+def trace_past(game: Game[Any, Any]) -> Iterator[dict[str, Any]]:
+    """Trace a game that has already been played."""
+    return trace_events(game.beginning(), game.past)
 
 
 def narrate(game: Game[Any, Any]) -> Iterator[str]:
-    """Tell a game that has been played in lines for people: the table at each deal, then what each seat did."""
+    """A played game as lines for people: the position after each deal, then every action and ending."""
     replay = game.beginning()
     replay.names = game.names
     if replay.to_act is not None:
@@ -60,7 +63,7 @@ def narrate(game: Game[Any, Any]) -> Iterator[str]:
     for kind, what in game.past:
         before, seat = replay.state.copy(), replay.to_act
         words = "" if seat is None else f"  {replay.seat_name(seat)} {replay.describe(what)}"
-        replay.repeat(kind, what)
+        replay.apply_event(kind, what)
         if kind == "deal":
             yield f"{replay}\n"
         else:

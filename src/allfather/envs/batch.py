@@ -191,7 +191,7 @@ def _checked_start(game: Game[Any, Any]) -> Game[Any, Any]:
     trial = game.copy()
     trial.start_generator(0)
     while trial.awaits_deal:
-        trial.repeat("deal", trial.draw_deal())
+        trial.apply_event("deal", trial.draw_deal())
     if trial.to_act is None:
         raise OptionError(f"nobody is to act in games that begin from {game.position()!r}")
     return game.copy()

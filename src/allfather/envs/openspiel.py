@@ -22,7 +22,7 @@ from allfather.core.compiling import Record, array_of, new_records, rule
 from allfather.core.contract import SPECTATOR
 from allfather.core.errors import GameError, IllegalAction, OptionError, quoted
 from allfather.core.game import Game
-from allfather.core.steps import act, list_actions, look
+from allfather.core.steps import act, list_actions, observe_seat
 from allfather.games import GAMES, find_game
 
 SEED_BITS, SEED_PARTS = 7, 9
@@ -210,7 +210,7 @@ class Course:
     def view(self, seat: int, states: NDArray[Any] | None = None) -> tuple[Any, bytes]:
         """What *seat* may know, now or in another state: in words, and as the bytes of its record."""
         views = self.views()
-        look(self.state if states is None else states, seat, views)
+        observe_seat(self.state if states is None else states, seat, views)
         return self.game.read_view(views[0], self.game.options, ()), views.tobytes()
 
     def sight(self, seat: int) -> str:

@@ -14,7 +14,7 @@ from allfather.core.bits import popcount
 from allfather.core.compiling import Record, fields
 from allfather.core.errors import DealError, Reason, quoted
 from allfather.core.fairness import Shuffle
-from allfather.core.records import Table
+from allfather.core.records import Section
 from allfather.odin import judgement, rules, view
 from allfather.odin.cards import ACTIONS, COLOURS, FULL_PACK, HAND, PASS, TAKE, set_cards
 from allfather.odin.notation import (
@@ -154,24 +154,24 @@ class Game(game.Game[Options, View]):
 
     def deal_fields(self, deal: NDArray[np.int8]) -> dict[str, Any]:
         after = self.copy()
-        after.repeat("deal", deal)
+        after.apply_event("deal", deal)
         colours = {"colours": colours_text(after.state.pack)} if after.hand_number == 1 else {}
         hands = [" ".join(card_list(after.state.hands[seat])) for seat in range(self.players)]
         return {"opener": int(after.state.opener)} | colours | {"hands": hands}
 
-    def deal_from(self, told: Table) -> None:
+    def deal_from_record(self, section: Section) -> None:
         is_first = self.hand_number == 0
-        told.only("opener", *(["colours"] if is_first else []), "hands", "actions", "scores")
-        opener = told.value("opener", int)
-        colours = told.value("colours", str) if is_first else None
+        section.only("opener", *(["colours"] if is_first else []), "hands", "actions", "scores")
+        opener = section.value("opener", int)
+        colours = section.value("colours", str) if is_first else None
         if is_first:
-            with told.errors_at("opener"):
+            with section.errors_at("opener"):
                 self.check_seat(opener)
-            with told.errors_at("colours"):
+            with section.errors_at("colours"):
                 self._pack_for_deal(colours)
-        with told.errors_at("hands"):
-            self.deal(told.items("hands", str), opener=opener if is_first else None, colours=colours)
-        told.expect("opener", int(self.state.opener))
+        with section.errors_at("hands"):
+            self.deal(section.items("hands", str), opener=opener if is_first else None, colours=colours)
+        section.expect("opener", int(self.state.opener))
 
     def describe(self, action: int) -> str:
         if action == PASS:
@@ -214,7 +214,7 @@ class Game(game.Game[Options, View]):
     def is_reversible(self) -> bool:
         return bool(self.state.phase == TAKE_ONE)
 
-    def was_foreseeable(self, before: Record) -> bool:
+    def was_predictable(self, before: Record) -> bool:
         return True  # O17: cards are laid and taken face up, and none is drawn
 
     def position(self) -> str:

@@ -13,7 +13,7 @@ from allfather.core import contract, game
 from allfather.core.compiling import Record, fields
 from allfather.core.errors import DealError, Reason, quoted
 from allfather.core.fairness import Shuffle
-from allfather.core.records import Table
+from allfather.core.records import Section
 from allfather.ravens import judgement, listing, reasons, rules, setup, view
 from allfather.ravens.cards import (
     ACTIONS,
@@ -247,33 +247,33 @@ class Game(game.Game[Options, View]):
             "pack_1": [KINDS[kind] for kind in deal[second : second + size]],
         }
 
-    def deal_from(self, told: Table) -> None:
+    def deal_from_record(self, section: Section) -> None:
         if self.awaited == "pack":
-            told.only("pack", "actions", "scores")
-            with told.errors_at("pack"):
-                self.deal_pack(told.items("pack", str))
+            section.only("pack", "actions", "scores")
+            with section.errors_at("pack"):
+                self.deal_pack(section.items("pack", str))
         elif self.awaited == "landscapes":
-            told.only("landscapes", "actions", "scores")
-            with told.errors_at("landscapes"):
-                self.deal_landscapes(told.items("landscapes", str))
+            section.only("landscapes", "actions", "scores")
+            with section.errors_at("landscapes"):
+                self.deal_landscapes(section.items("landscapes", str))
         else:
-            self._deal_stage_from(told)
+            self._deal_stage_from_record(section)
 
-    def _deal_stage_from(self, told: Table) -> None:
+    def _deal_stage_from_record(self, section: Section) -> None:
         is_first = self.state.stage == 0
-        told.only(*(["starter"] if is_first else []), "magic", "landscapes", "pack_0", "pack_1", "actions", "scores")
-        starter = told.value("starter", int) if is_first else None
-        with told.errors_at("starter"):
+        section.only(*(["starter"] if is_first else []), "magic", "landscapes", "pack_0", "pack_1", "actions", "scores")
+        starter = section.value("starter", int) if is_first else None
+        with section.errors_at("starter"):
             self.check_seat(starter)
-        packs = [told.items(f"pack_{seat}", str) for seat in range(2)]
+        packs = [section.items(f"pack_{seat}", str) for seat in range(2)]
         for seat in range(2):
-            with told.errors_at(f"pack_{seat}"):
+            with section.errors_at(f"pack_{seat}"):
                 self._put_kinds(np.zeros(DEAL_SIZE), packs[seat], self.state.deck)
-        magic = told.value("magic", str)
-        with told.errors_at("magic"):
+        magic = section.value("magic", str)
+        with section.errors_at("magic"):
             self._find_way(magic)
-        with told.errors_at("landscapes"):
-            self.deal_stage(told.items("landscapes", str), packs, magic, starter=starter)
+        with section.errors_at("landscapes"):
+            self.deal_stage(section.items("landscapes", str), packs, magic, starter=starter)
 
     # What people read.
 
@@ -284,7 +284,7 @@ class Game(game.Game[Options, View]):
         return reasons.why_illegal(self.state, action)
 
     @classmethod
-    def told_text(cls, action: int) -> str:
+    def public_text(cls, action: int) -> str:
         text = cls.action_text(action)
         # R5, R12: what goes on the pile lies face down.
         return text.partition(" ")[0] if text.startswith(("pile ", "next ")) else text
@@ -293,7 +293,7 @@ class Game(game.Game[Options, View]):
     def is_reversible(self) -> bool:
         return bool(self.state.phase in (TARGET, SECOND))
 
-    def was_foreseeable(self, before: Record) -> bool:
+    def was_predictable(self, before: Record) -> bool:
         state = self.state
         is_drawn = state.land_size != before.land_size or (state.pack_sizes != before.pack_sizes).any()
         return not is_drawn and self.awaited in (None, "stage")

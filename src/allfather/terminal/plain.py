@@ -79,7 +79,7 @@ class Session(session.Session[Any]):
         return f"choose {action}"
 
     def story(self, before: Any, action: str, after: Any) -> Iterator[str]:
-        told = self.game.told_text(self.game.parse_action(action))
+        told = self.game.public_text(self.game.parse_action(action))
         yield f"{self.company.name(before.to_act)}: {told}"
 
     def end_text(self, before: Any, after: Any, endings: session.Endings) -> str:

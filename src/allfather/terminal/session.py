@@ -196,7 +196,7 @@ class Session(ABC, Generic[ViewT]):
             if endings:
                 break
             before = twin.state.copy()
-            twin.repeat(kind, what)
+            twin.apply_event(kind, what)
             endings += twin.endings(before)
         return twin.view(self.company.own), endings
 

@@ -93,7 +93,7 @@ def test_what_the_action_of_the_example_would_bring() -> None:
     update, tried = (example for example in examples("What the server says") if "view" in example)
     hands = "+G4G6G7G9P1P6/O3O4O5+Y1+Y8"  # of what seat 1 holds, nobody can tell three
     game = odin.Game.from_position(f"{hands} O9O6O2O1 - Y3Y6P4 OYGP 0 1 0 0/0 1 1 left optional four -")
-    after = game.foresee(game.parse_action(tried["action"]))
+    after = game.preview(game.parse_action(tried["action"]))
 
     assert after is not None
     assert (written(game.view()), written(game.view(0).legal)) == (update["view"], update["own"]["legal"])

@@ -11,7 +11,7 @@ import pytest
 from allfather.bots.bot import Turn
 from allfather.bots.names import make_bot
 from allfather.core.game import Game
-from allfather.core.trace import retell
+from allfather.core.trace import trace_past
 from allfather.games import find_game, load
 from allfather.server.table.replay import replay
 from tests.helpers import odin, ravens
@@ -36,7 +36,7 @@ def played(game: Game[Any, Any], actions: int = 10_000) -> Game[Any, Any]:
         game.start_generator(1)
     while not game.is_over and len(game.past) < actions:
         if game.awaits_deal:
-            game.repeat("deal", game.draw_deal())
+            game.apply_event("deal", game.draw_deal())
         else:
             game.play(int(bot.choose(Turn.of(game), rng)))
     return game
@@ -69,7 +69,7 @@ def test_every_step_shows_what_each_audience_saw(name: str, players: int, option
     assert len(steps) == len(game.past)
     for step, (view, owns), (happening, what) in zip(steps, expanded(steps), game.past, strict=True):
         seat = again.to_act
-        again.repeat(happening, what)
+        again.apply_event(happening, what)
         assert view == told(again.view())
         assert [view | own for own in owns] == [told(again.view(seat)) | {"legal": []} for seat in range(players)]
         assert step["event"] == {"deal": "dealt", "action": "acted"}[happening]
@@ -86,7 +86,7 @@ def test_endings_are_those_of_the_trace(name: str, players: int, options: dict[s
     ends = [ending for step in told(replay(game).steps) for ending in step["ends"]]
     left_out = ("start", "decision", "turn-over")
 
-    assert ends == [line for line in told([*retell(game)]) if line["event"] not in left_out]
+    assert ends == [line for line in told([*trace_past(game)]) if line["event"] not in left_out]
     assert ends[-1]["event"] == "game-over"
     assert len(ends) > 2
 
@@ -97,7 +97,7 @@ def test_replays_are_small(name: str, players: int, options: dict[str, Any]) -> 
     game = played(kind(players, kind.options_type.from_dict(options), seed=5))
     again, whole = game.beginning(), 0
     for happening, what in game.past:
-        again.repeat(happening, what)
+        again.apply_event(happening, what)
         whole += len(msgspec.json.encode([again.view(), again.own_views()]))
 
     assert len(msgspec.json.encode(replay(game).steps)) < 0.55 * whole

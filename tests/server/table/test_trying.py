@@ -58,7 +58,7 @@ NOT_TOLD = [
 @pytest.mark.parametrize(("start", "action"), TOLD)
 def test_what_one_can_work_out_is_told(start: str, action: str) -> None:
     game, played = ravens.Game.from_position(start), ravens.Game.from_position(start)
-    after = game.foresee(game.parse_action(action))
+    after = game.preview(game.parse_action(action))
     played.play(action)
 
     assert after == played
@@ -70,7 +70,7 @@ def test_what_chance_or_a_hidden_card_decides_is_not_told(start: str, action: st
     game = ravens.Game.from_position(start)
 
     assert action in game.legal()
-    assert game.foresee(game.parse_action(action)) is None
+    assert game.preview(game.parse_action(action)) is None
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_everything_in_odin_is_told(start: str, action: str) -> None:
     game, played = odin.Game.from_position(start), odin.Game.from_position(start)
     played.play(action)
 
-    assert game.foresee(game.parse_action(action)) == played
+    assert game.preview(game.parse_action(action)) == played
 
 
 # Over the real protocol.

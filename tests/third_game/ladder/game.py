@@ -32,7 +32,7 @@ from allfather.core import contract, game
 from allfather.core.compiling import Record, fields
 from allfather.core.errors import DealError, NotationError, PositionError, Reason, quoted
 from allfather.core.fairness import Shuffle
-from allfather.core.records import Table
+from allfather.core.records import Section
 
 contract.implement(STATE, VIEW, rules)
 
@@ -173,7 +173,7 @@ class Game(game.Game[Options, View]):
     def is_reversible(self) -> bool:
         return False
 
-    def was_foreseeable(self, before: Record) -> bool:
+    def was_predictable(self, before: Record) -> bool:
         return True
 
     def deal(self, hands: Sequence[str], *, opener: int | None = None) -> None:
@@ -200,12 +200,12 @@ class Game(game.Game[Options, View]):
         hands = ["".join(map(str, sorted(deal[place : place + HAND].tolist()))) for place in places]
         return ({"opener": int(deal[0])} if self.state.hand_number == 0 else {}) | {"hands": hands}
 
-    def deal_from(self, told: Table) -> None:
+    def deal_from_record(self, section: Section) -> None:
         is_first = self.state.hand_number == 0
-        told.only(*(["opener"] if is_first else []), "hands", "actions", "scores")
-        opener = told.value("opener", int) if is_first else None
-        with told.errors_at("hands"):
-            self.deal(told.items("hands", str), opener=opener)
+        section.only(*(["opener"] if is_first else []), "hands", "actions", "scores")
+        opener = section.value("opener", int) if is_first else None
+        with section.errors_at("hands"):
+            self.deal(section.items("hands", str), opener=opener)
 
     @property
     def phase(self) -> str:

@@ -261,7 +261,7 @@ class Connection:
 
     def _try(self, message: says.Try) -> None:
         person, live = self.who().id, self.at(message.table)
-        after = live.table.foresee(person, message.version, message.action)
+        after = live.table.preview(person, message.version, message.action)
         seat = live.table.seat_of(person)
         assert seat is not None
         self.answer(live.snapshot().tried(seat, message.action, after, message.id))

@@ -108,7 +108,7 @@ class Course:
             raise Refused("not-found")
         step, game, seat = self.lesson.steps[attempt.step], self.games[attempt.step], self.lesson.seat
         try:
-            after = game.foresee(game.check(attempt.action, seat=seat))
+            after = game.preview(game.check(attempt.action, seat=seat))
         except GameError as error:
             raise Refused.by_game(error) from None
         is_wanted = step.by == seat and (step.free or step.do == attempt.action)

@@ -46,7 +46,7 @@ class Replayer:
     def step(self, kind: str, what: Any) -> ReplayStep:
         """Make the next deal or action and return the step."""
         before, seat = self.game.state.copy(), self.game.to_act
-        self.game.repeat(kind, what)
+        self.game.apply_event(kind, what)
         ends = endings(self.game, before)
         if kind == "deal":
             return self.dealt(ends)

@@ -132,7 +132,7 @@ def _tell(table: TableState, event: AnyEvent, version: int) -> Happened:
     name, ends = str(type(event).__struct_config__.tag), table.ends.get(version, [])
     if isinstance(event, happened.Acted):
         assert table.game is not None
-        action = table.game.told_text(table.game.parse_action(event.action))
+        action = table.game.public_text(table.game.parse_action(event.action))
         # That an action was forced is known to its own seat only.
         cause = None if event.cause in ("person", "forced") else event.cause
         return Happened(name, version, event.seat, action, cause, ends)

@@ -280,7 +280,7 @@ class TableState:
         assert self.game is not None
         change = self._seat_successors() if self.is_between else Change.NONE
         before = self.game.state.copy()
-        self.game.repeat("deal", np.array(event.deal, np.int8))
+        self.game.apply_event("deal", np.array(event.deal, np.int8))
         self._last_deal = self.game.copy()
         self.deals += 1
         return change | Change.DEAL | self._move_on(event.at, before)
@@ -297,7 +297,7 @@ class TableState:
     def _act(self, event: happened.Acted) -> Change:
         assert self.game is not None
         before = self.game.state.copy()
-        self.game.repeat("action", self.game.parse_action(event.action))
+        self.game.apply_event("action", self.game.parse_action(event.action))
         return self._move_on(event.at, before)
 
     def _take_back(self, event: happened.TookBack) -> Change:
@@ -306,7 +306,7 @@ class TableState:
         before = self._last_deal.copy()
         before.names = self.game.names
         for kind, what in self.game.past[len(before.past) : -1]:
-            before.repeat(kind, what)
+            before.apply_event(kind, what)
         self.game = before
         return self._move_on(event.at, before.state)
 

@@ -103,11 +103,11 @@ class Table(TableState):
             raise Refused.by_game(error) from None
         return [happened.Acted(at, seat, action, cause)]
 
-    def foresee(self, person: str, version: int, action: str) -> Game[Any, Any] | None:
+    def preview(self, person: str, version: int, action: str) -> Game[Any, Any] | None:
         """The game after an action that is checked as by :meth:`act`, if it tells *person* nothing they cannot know."""
         self.act(person, version, action, self.changed)
         game = self._playing()
-        return game.foresee(game.parse_action(action))
+        return game.preview(game.parse_action(action))
 
     def take_back(self, person: str, version: int, at: int) -> list[AnyEvent]:
         """Undo the own last action, unless something hidden has been revealed since."""
