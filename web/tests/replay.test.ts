@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OdinView, Replay } from '../src/lib/protocol.ts'
+import { plainModule } from '../src/games/default/module.ts'
 import { odinModule } from '../src/games/odin/module.ts'
 import { ravensModule } from '../src/games/ravens/module.ts'
 import { Player } from '../src/replay/player.svelte.ts'
@@ -94,6 +95,14 @@ test('the points of a stage are those it added', () => {
   expect(chapters(ravensModule, [stage(1, [5, 0]), stage(2, [5, 7])]).map(({ points }) => points)).toEqual([
     [5, 0],
     [0, 7],
+  ])
+})
+
+test('a game without hands or stages is one chapter with all its points', () => {
+  const end = (scores: number[]): Step => ({ ...ODIN[0]!, ends: [{ event: 'round-over', scores }] })
+
+  expect(chapters(plainModule, [end([5, 0]), end([5, 7])])).toEqual([
+    { number: 1, from: 0, to: 2, points: [5, 7], scores: [5, 7] },
   ])
 })
 

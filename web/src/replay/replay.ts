@@ -96,13 +96,16 @@ export function chapters(module: GameModule, steps: Step[]): Chapter[] {
   let before: number[] = []
   steps.forEach(({ view, ends }, at) => {
     const number = module.chapterOf(view)
-    if (found.at(-1)?.number !== number) found.push({ number, from: at, to: at, points: null, scores: null })
+    if (found.at(-1)?.number !== number) {
+      before = found.at(-1)?.scores ?? before
+      found.push({ number, from: at, to: at, points: null, scores: null })
+    }
     const chapter = found.at(-1)!
     chapter.to = at + 1
     const scores = ends.find(({ event }) => event !== 'game-over')?.scores
     if (!scores) return
     chapter.points = scores.map((score, seat) => score - (before[seat] ?? 0))
-    chapter.scores = before = scores
+    chapter.scores = scores
   })
   return found
 }
