@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,8 +33,6 @@ from allfather.sim.bench import describe_machine
 
 TABLES, SEATS = 50, 4
 PACKAGES = ("litestar", "msgspec", "uvicorn", "uvloop", "websockets", "asyncpg")
-PROGRAM = ("-m", "allfather.cli")
-"""The command ``allfather``, as arguments of Python."""
 WARM = 2.0
 """Seconds before anything is counted."""
 HANDSHAKE = (
@@ -230,12 +228,12 @@ async def connect(base: str, token: str | None, heard: Callable[[Client, Seen], 
 
 
 @contextmanager
-def server(folder: Path, program: Sequence[str] = PROGRAM, **settings: str) -> Iterator[tuple[str, int]]:
-    """A server of its own, run by *program*: its address and the number of its process."""
+def server(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
+    """A server of its own: its address and the number of its process."""
     limits = {"MESSAGE_RATE": "100000", "MESSAGE_BURST": "100000", "REQUEST_RATE": "100000", "REQUEST_BURST": "100000"}
     limits |= {"SOCKETS_PER_ADDRESS": "100000", "TABLES_PER_PERSON": "1000", "THINKERS": "1", "LOG_LEVEL": "warning"}
     env = os.environ | {f"ALLFATHER_{key}": value for key, value in (limits | settings).items()}
-    command = [sys.executable, *program, "serve", "--port", "0", "--data", str(folder), "--no-qr"]
+    command = [sys.executable, "-m", "allfather.cli", "serve", "--port", "0", "--data", str(folder), "--no-qr"]
     process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)  # noqa: S603  # all of it is ours
     try:
         assert process.stdout is not None

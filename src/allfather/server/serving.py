@@ -11,8 +11,8 @@ import uvicorn
 
 from allfather.games import GAMES, find_game
 from allfather.server.http.app import make_app
-from allfather.server.http.fast_websocket import FastWebSocket
 from allfather.server.http.page import Page
+from allfather.server.http.websocket import LimitedWebSocket
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.logs import set_up_logs
 from allfather.server.node import Node
@@ -43,7 +43,7 @@ class Server(uvicorn.Server):
                 host=settings.host,
                 port=settings.port,
                 loop="uvloop" if find_spec("uvloop") else "asyncio",
-                ws=FastWebSocket,
+                ws=LimitedWebSocket,
                 ws_max_size=MAX_MESSAGE,
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING_SECONDS,

@@ -1,4 +1,4 @@
-"""A connection on its own: what is sent comes in order, whichever way it goes."""
+"""A connection on its own: what is sent comes in order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from allfather.server.http.connection import Connection
-from allfather.server.http.fast_websocket import EXTENSION
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.node import Node
 from tests.helpers.running import settings_for
@@ -25,11 +24,6 @@ class Client:
         self.reads = asyncio.Event()
         self.leaves = asyncio.Event()
 
-    def send_now(self, text: str) -> bool:
-        if self.reads.is_set():
-            self.got.append(text)
-        return self.reads.is_set()
-
     async def send(self, message: Any) -> None:
         await self.reads.wait()
         self.got.append(message["text"])
@@ -42,8 +36,7 @@ class Client:
 async def test_nothing_overtakes_what_had_to_wait(tmp_path: Path, bot_pool: BotPool) -> None:
     node = await Node.start(settings_for(tmp_path), bot_pool)
     client = Client()
-    scope = {"extensions": {EXTENSION: client.send_now}}
-    connection = Connection(scope, client.receive, client.send, node, None, None)
+    connection = Connection(client.receive, client.send, node, None, None)
     running = asyncio.create_task(connection.run())
     connection.send("first")
     await asyncio.sleep(0)  # the writer takes it up

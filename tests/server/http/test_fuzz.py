@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 
 from allfather.server.errors import CLOSED_BINARY, CLOSED_FAST
 from allfather.server.http.connection import MAX_RATE_REFUSALS
-from allfather.server.http.fast_websocket import FRAME_BURST
+from allfather.server.http.websocket import FRAME_BURST
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.logs import ignore_bad_text
 from allfather.server.repositories.people import Person

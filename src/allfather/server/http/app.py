@@ -46,7 +46,7 @@ async def live(node: Node, scope: Any, receive: Receive, send: Send) -> None:
         return
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    connection = Connection(scope, receive, send, node, person, token)
+    connection = Connection(receive, send, node, person, token)
     for news in announced:
         connection.send(message_text(Announced(news.text)))
     await connection.run()

@@ -5,15 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
-from typing import Any, assert_never
+from typing import assert_never
 
 import msgspec
 import structlog
 from litestar.types import Receive, Send
 
 from allfather.server.errors import CLOSED_BINARY, CLOSED_FAST, CLOSED_REFUSED, CLOSED_SLOW, Refused
-from allfather.server.http.fast_websocket import EXTENSION
 from allfather.server.live.bot_pool import Task
 from allfather.server.live.live_table import LiveTable
 from allfather.server.node import Node
@@ -43,11 +41,8 @@ log = structlog.get_logger()
 class Connection:
     """A client that is connected."""
 
-    def __init__(
-        self, scope: Any, receive: Receive, send: Send, node: Node, person: Person | None, token: str | None
-    ) -> None:
+    def __init__(self, receive: Receive, send: Send, node: Node, person: Person | None, token: str | None) -> None:
         self._receive, self._send = receive, send
-        self._send_now: Callable[[str], bool] = scope["extensions"].get(EXTENSION, lambda text: False)
         self.node, self.person = node, person
         self._token_hash = None if token is None else hash_of(token)
         self.person_id = None if person is None else person.id
@@ -71,9 +66,8 @@ class Connection:
             self._leave()
             if self._closing is None:
                 writer.cancel()
-            await asyncio.gather(
-                writer, return_exceptions=True
-            )  # it may have to close the connection, or the client is gone
+            # It may have to close the connection, or the client is gone.
+            await asyncio.gather(writer, return_exceptions=True)
 
     def _leave(self) -> None:
         hub = self.node.hub
@@ -86,12 +80,10 @@ class Connection:
     # Out.
 
     def send(self, text: str) -> None:
-        """Send *text*, or put it in the outbox if the client is behind."""
+        """Put *text* in the outbox."""
         if self._closing is not None:
             return
         self.node.metrics.messages_out += 1
-        if not self._outbox and self._send_now(text):
-            return
         self._outbox.append(text)
         if len(self._outbox) > MAX_OUTBOX:
             self.node.metrics.slow_clients.inc()
@@ -115,7 +107,7 @@ class Connection:
             self._has_mail.clear()
             while outbox:
                 await send({"type": "websocket.send", "text": outbox[0], "bytes": None})
-                if outbox:  # it stays there until it is sent, so that nothing overtakes it
+                if outbox:  # it counts as waiting until it is sent; closing empties the outbox
                     outbox.popleft()
         await send({"type": "websocket.close", "code": self._closing, "reason": ""})
 
@@ -133,6 +125,8 @@ class Connection:
                 return
             if self._may_speak() and await self._is_welcome():
                 await self._take(text)
+            if self._outbox:
+                await asyncio.sleep(0)  # let the writer send, or a client that asks a lot at once would seem slow
 
     def _may_speak(self) -> bool:
         if self._credits.spend():
