@@ -14,9 +14,9 @@ import pytest
 
 from allfather import odin
 from allfather.core.errors import GameError
-from allfather.terminal.company import Company
 from allfather.terminal.odin import Session, play
 from allfather.terminal.odin_menu import Menu
+from allfather.terminal.seat_names import SeatNames
 from allfather.terminal.session import game_end_text, log_text
 from tests.helpers.driving import ESCAPE, Interrupted, drive
 
@@ -143,15 +143,15 @@ def test_pauses_after_the_turns_of_others_only(monkeypatch: pytest.MonkeyPatch) 
         ("0", "The menu has the numbers 1 to "),
         ("9" * 5000, "The menu has the numbers 1 to "),
         ("x" * 5000, "I do not understand 'x{20}'"),
-        ("r1" * 500, r"R1 stands twice in"),
+        ("r1" * 500, r"R1 occurs twice in"),
         ("q7", "Expected a card from R1 to P9, got 'Q7'."),
         ("r9", "You do not hold R9."),
-        ("o1 b2", "'B2 O1' is no set"),
+        ("o1 b2", "'B2 O1' is not a set"),
         ("o3 o2 o1", "The middle has 1, so 1 or 2 cards can be laid."),
         ("o3", "3 does not beat 5."),
         ("+r5", "There is no card to take."),
         ("+r5 r6", "Expected 'pass', cards like"),
-        ("save", "Say where to: save FILE"),
+        ("save", "Give a file name: save FILE"),
         ("sav", "I do not understand 'sav'"),
     ],
 )
@@ -344,7 +344,7 @@ def test_going_out_ends_the_hand_and_shows_points() -> None:
 
 def test_a_tie_is_shared() -> None:
     """O15: all who tie share the win."""
-    text = game_end_text(Company(3, 0), (0, 4, 0), (0, 2), "hand")
+    text = game_end_text(SeatNames(3, 0), (0, 4, 0), (0, 2), "hand")
     assert "You and Bjorn share the win with 0 points each." in text
 
 

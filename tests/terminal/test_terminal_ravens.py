@@ -19,15 +19,15 @@ from allfather.core.errors import GameError
 from allfather.ravens.cards import KINDS
 from allfather.ravens.notation import ACTION_TEXTS
 from allfather.terminal import ravens_words as words
-from allfather.terminal.company import Company
 from allfather.terminal.ravens import Session, play
 from allfather.terminal.ravens_board import path_text
 from allfather.terminal.ravens_menu import Menu
+from allfather.terminal.seat_names import SeatNames
 from tests.helpers.driving import ESCAPE, Interrupted, drive
 from tests.helpers.ravens import all_lands, game_at, play_all
 from tests.helpers.scale import scaled
 
-US = Company(2, 0)
+US = SeatNames(2, 0)
 
 
 def run(game: ravens.Game, typed: Iterable[str] | io.StringIO, **options: Any) -> tuple[bool, str]:
@@ -154,7 +154,7 @@ def test_interrupt_while_the_other_plays_asks_too(monkeypatch: pytest.MonkeyPatc
         ("magic s", "The card does not show a symbol of the magic way."),
         ("at 3", "Now it is time to play a card"),
         ("stay", "Now it is time to play a card"),
-        ("save", "Say where to: save FILE"),
+        ("save", "Give a file name: save FILE"),
         ("sav", "I do not understand 'sav'"),
     ],
 )
@@ -366,8 +366,8 @@ def test_the_story_does_not_depend_on_what_only_its_player_knows() -> None:
         seen.add(verb)
         before, twin = game.view(1 - seat), game.copy()
         twin.play(action)
-        company = Company(2, 1 - seat)
-        told = [list(words.story(company, before, f"{verb} {kind}", twin.view(1 - seat))) for kind in KINDS]
+        names = SeatNames(2, 1 - seat)
+        told = [list(words.story(names, before, f"{verb} {kind}", twin.view(1 - seat))) for kind in KINDS]
         assert told == [["Astrid puts a card on the pile."] if verb == "pile" else []] * len(KINDS)
     assert "pile" in seen
 
