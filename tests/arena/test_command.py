@@ -33,9 +33,9 @@ def test_an_arena_is_played_and_told(tmp_path: Path) -> None:
     result = run(*args)
 
     assert result.exit_code == 0, result.output
-    assert "7 games are not whole deals: each pair plays 12." in result.stderr
+    assert "Rounded up to whole deals: each pair plays 12 games, not 7." in result.stderr
     assert "1 pair of bots, each 2 deals in 6 seatings, which is 12 games." in result.stdout
-    assert result.stdout.splitlines()[-1] == f"All games, all figures and a picture are in {out}."
+    assert result.stdout.splitlines()[-1] == f"All games, results and a plot are in {out}."
     told = json.loads((out / "result.json").read_text(encoding="utf-8"))
     assert told["command"] == " ".join(["allfather arena", *args])
     assert told["configuration"]["options"]["limit"] == "one-hand"
@@ -57,7 +57,7 @@ def test_the_same_command_finds_its_folder_again(tmp_path: Path, monkeypatch: py
     ("args", "code", "words"),
     [
         (["odin", "greedy"], 1, "an arena is for two bots or more, got 1"),
-        (["odin", "greedy", "greedy"], 1, "each bot stands once, got 'greedy' twice"),
+        (["odin", "greedy", "greedy"], 1, "each bot can take part once, got 'greedy' twice"),
         (["odin", "greedy", "nobody"], 1, "there is no bot 'nobody'"),
         (["odin", "greedy", "search:depth=3"], 1, "has no setting 'depth'"),
         (["odin", "greedy", "Search!"], 1, "expected a bot like"),
@@ -105,7 +105,7 @@ def test_a_folder_of_another_arena_is_refused(tmp_path: Path) -> None:
     assert play(1).exit_code == 0
     refused = play(2)
     assert refused.exit_code == 1
-    assert refused.stderr.startswith(f"Error: {tmp_path} holds another arena, with seed 1 instead of 2")
+    assert refused.stderr.startswith(f"Error: {tmp_path} contains another arena, with seed 1 instead of 2")
 
 
 def test_a_file_is_no_folder(tmp_path: Path) -> None:

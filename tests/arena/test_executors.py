@@ -126,5 +126,5 @@ def test_a_process_that_dies_is_one_sentence(tmp_path: Path) -> None:
     )
 
     assert done.returncode == 1
-    assert "Error: a process that played games died" in done.stderr
+    assert "Error: a worker process died" in done.stderr
     assert "Traceback" not in done.stderr

@@ -115,7 +115,7 @@ def test_rows_are_in_the_file_at_once(tmp_path: Path) -> None:
 def test_another_arena_is_not_mixed_in(finished: Path, other: object, words: str) -> None:
     before = (finished / GAMES).read_bytes()
 
-    with pytest.raises(OptionError, match="holds another arena") as refusal:
+    with pytest.raises(OptionError, match="contains another arena") as refusal:
         Ledger(finished, other)  # type: ignore[arg-type]
 
     assert words in str(refusal.value)
@@ -124,10 +124,10 @@ def test_another_arena_is_not_mixed_in(finished: Path, other: object, words: str
 
 def test_strange_files_are_not_touched(tmp_path: Path) -> None:
     (tmp_path / GAMES).write_text("mine", encoding="utf-8")
-    with pytest.raises(OptionError, match="holds files of something else"):
+    with pytest.raises(OptionError, match="contains other files"):
         Ledger(tmp_path, PLAN)
     (tmp_path / CONFIGURATION).write_text("also mine", encoding="utf-8")
-    with pytest.raises(OptionError, match="holds another arena: choose"):
+    with pytest.raises(OptionError, match="contains another arena: choose"):
         Ledger(tmp_path, PLAN)
 
     assert (tmp_path / GAMES).read_text(encoding="utf-8") == "mine"
@@ -263,7 +263,7 @@ def test_a_stopped_process_leaves_whole_games(tmp_path: Path, how: str, code: in
     assert printed == ""
     assert "Traceback" not in said
     if how == "SIGINT":
-        assert said.strip().splitlines()[-1].startswith(f"Stopped. All finished games are in {stopped}")
+        assert said.strip().splitlines()[-1].startswith(f"Stopped. Finished games are in {stopped}")
     assert len(kept) < 600
     for folder in (stopped, never):
         subprocess.run([*COMMAND, "--out", str(folder), "--jobs", "1"], check=True, capture_output=True)

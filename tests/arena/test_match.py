@@ -84,7 +84,7 @@ def test_playouts_are_counted() -> None:
 @pytest.mark.usefixtures("foreign_bots")
 def test_bots_that_never_move_draw(monkeypatch: pytest.MonkeyPatch) -> None:
     """In Odins Raben two players who always end their turn at once would play for ever."""
-    monkeypatch.setattr(match, "MAX_BARREN", 2)
+    monkeypatch.setattr(match, "MAX_SCORELESS", 2)
     row = play_game(make_plan(ravens.Game(), ["lazy", "lazier"], 2, seed=1, limit=None), 0)
 
     assert row.points == (0, 0)

@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from allfather.arena.ratings import MU, openskill_ratings, rate_bots, resampled_orders, twin_ratings
+from allfather.arena.ratings import MU, compiled_ratings, openskill_ratings, rate_bots, resampled_orders
 from tests.helpers.arena import made_up_games, made_up_plan
 from tests.helpers.scale import scaled
 
@@ -22,7 +22,7 @@ def test_the_compiled_twin_rates_as_openskill_does(players: int) -> None:
         winners[game, rng.integers(players, size=rng.integers(1, 4))] = True
         winners[game] |= rng.random() < 0.05
 
-    assert twin_ratings(4, seats, winners, np.arange(games)) == pytest.approx(
+    assert compiled_ratings(4, seats, winners, np.arange(games)) == pytest.approx(
         openskill_ratings(4, seats, winners), abs=1e-9
     )
 

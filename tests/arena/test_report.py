@@ -71,7 +71,7 @@ def test_faults_and_playouts_are_told() -> None:
     assert (good.faults, good.first_fault, bad.faults, bad.first_fault) == (0, None, 4, "bad words")
     assert (good.playouts_per_move, bad.playouts_per_move) == (50, None)
     assert good.seconds_per_move == pytest.approx(0.025)
-    assert str(result).splitlines()[-1] == "bad was at fault 4 times, first so: bad words"
+    assert str(result).splitlines()[-1] == "bad was at fault 4 times, first: bad words"
 
 
 def test_the_json_has_every_figure_with_its_interval() -> None:
@@ -128,6 +128,6 @@ def test_the_picture_is_an_svg_with_all_bots_and_shares(bots: tuple[str, ...], p
     for pair in result.pairs:
         for share in pair.win_shares:
             assert f"<!-- {100 * share.mean:.0f} % -->" in text
-    for figures in result.bots:
-        assert f"<!-- {100 * figures.win_share.mean:.1f} % -->" in text
+    for summary in result.bots:
+        assert f"<!-- {100 * summary.win_share.mean:.1f} % -->" in text
     assert "<dc:date>" not in text

@@ -3,8 +3,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from allfather.arena.statistics import deal_means, estimate, estimate_within, t_between, t_quantile
-from allfather.arena.summary import bot_figures, pair_figures
+from allfather.arena.statistics import deal_means, estimate, estimate_within, t_probability, t_quantile
+from allfather.arena.summary import summarise_bots, summarise_pairs
 from tests.helpers.arena import made_up_games, made_up_plan
 from tests.helpers.scale import scaled
 
@@ -33,9 +33,9 @@ def test_quantiles_of_student(freedom: int, quantile: float) -> None:
 
 
 def test_student_is_a_distribution() -> None:
-    assert t_between(0.0, 5) == 0
-    assert t_between(1.0, 1) == pytest.approx(0.5)  # Cauchy: the quartiles are -1 and 1
-    assert t_between(1e9, 4) == pytest.approx(1)
+    assert t_probability(0.0, 5) == 0
+    assert t_probability(1.0, 1) == pytest.approx(0.5)  # Cauchy: the quartiles are -1 and 1
+    assert t_probability(1e9, 4) == pytest.approx(1)
 
 
 def test_means_of_deals() -> None:
@@ -88,7 +88,7 @@ def test_intervals_of_win_shares_hold_what_they_promise() -> None:
     for seed in range(60):
         plan = made_up_plan(("a", "b"), 3, 20)
         rows = made_up_games(plan, [1.0, 1.0], seed, luck=2.0)
-        [pair] = pair_figures(plan, rows)
+        [pair] = summarise_pairs(plan, rows)
         for found in pair.win_shares:
             assert found.low is not None
             assert found.high is not None
@@ -102,7 +102,7 @@ def test_the_difference_between_equal_bots_is_none() -> None:
     covered = 0
     for seed in range(60):
         plan = made_up_plan(("a", "b"), 4, 20)
-        [pair] = pair_figures(plan, made_up_games(plan, [1.0, 1.0], seed, luck=3.0))
+        [pair] = summarise_pairs(plan, made_up_games(plan, [1.0, 1.0], seed, luck=3.0))
         found = pair.win_share_difference
         assert found.mean == pytest.approx(pair.win_shares[0].mean - pair.win_shares[1].mean)
         assert found.low is not None
@@ -116,7 +116,7 @@ def test_the_difference_between_equal_bots_is_none() -> None:
 def test_a_strong_bot_wins_its_share(players: int, share: float) -> None:
     """Three times as strong as each of the others: 3 of 4 games of two, 3 of 6 of four."""
     plan = made_up_plan(("strong", "weak"), players, scaled(300, 80))
-    strong, weak = bot_figures(plan, made_up_games(plan, [3.0, 1.0], seed=1))
+    strong, weak = summarise_bots(plan, made_up_games(plan, [3.0, 1.0], seed=1))
 
     assert strong.win_share.low is not None
     assert strong.win_share.high is not None
