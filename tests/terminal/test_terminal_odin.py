@@ -245,7 +245,7 @@ def test_the_log_has_the_turns_of_this_round() -> None:
 
 def test_the_log_of_a_round_that_has_just_begun_shows_the_one_before() -> None:
     log = [["Astrid leads R1.", "You pass."], []]
-    assert log_text(log, Session.chapter, Session.chapter_before).splitlines() == [
+    assert log_text(log, Session.chapter, Session.previous_chapter).splitlines() == [
         "Nothing has happened in this round yet.",
         "In the round before:",
         "Astrid leads R1.",
