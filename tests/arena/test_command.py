@@ -27,7 +27,7 @@ def test_help_has_an_example(command: list[str]) -> None:
     assert not command or "rounded up to whole deals" in " ".join(result.stdout.split())
 
 
-def test_an_arena_is_played_and_told(tmp_path: Path) -> None:
+def test_an_arena_is_played_and_reported(tmp_path: Path) -> None:
     out = tmp_path / "out"
     args = ["odin", "greedy", "random", "--players", "3", "--games", "7", "--seed", "4", "--out", str(out), *HAND]
     result = run(*args)
@@ -42,7 +42,7 @@ def test_an_arena_is_played_and_told(tmp_path: Path) -> None:
     assert len(without_times(out / "games.csv")) == told["games"] == 12
 
 
-def test_the_same_command_finds_its_folder_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_command_reuses_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     first, second = (run("odin", "greedy", "random", "--games", "2", "--players", "2", *HAND) for _ in range(2))
     other = run("odin", "greedy", "random", "--games", "2", "--players", "2", *HAND, "--seed", "1")
@@ -108,7 +108,7 @@ def test_a_folder_of_another_arena_is_refused(tmp_path: Path) -> None:
     assert refused.stderr.startswith(f"Error: {tmp_path} contains another arena, with seed 1 instead of 2")
 
 
-def test_a_file_is_no_folder(tmp_path: Path) -> None:
+def test_a_file_instead_of_a_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     result = run("odin", "greedy", "random", "--out", str(tmp_path / "file" / "below"), *HAND)
 
@@ -117,7 +117,7 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("foreign_bots")
-def test_faults_are_told_by_bot(tmp_path: Path) -> None:
+def test_faults_are_reported_by_bot(tmp_path: Path) -> None:
     result = run("odin", "random", "mumbler", "--players", "2", "--games", "4", "--out", str(tmp_path / "out"), *HAND)
     told = json.loads((tmp_path / "out" / "result.json").read_text(encoding="utf-8"))
     fine, faulty = told["bots"]

@@ -1,4 +1,4 @@
-"""What docs/arena.md promises is true."""
+"""The statements of docs/arena.md are true."""
 
 from __future__ import annotations
 

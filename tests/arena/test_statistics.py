@@ -53,20 +53,20 @@ def test_an_interval_by_hand() -> None:
     assert (within.low, within.high) == (2, 4)
 
 
-def test_nothing_is_known_of_a_spread_that_was_not_seen() -> None:
+def test_equal_values_give_no_interval() -> None:
     assert estimate(np.array([4.0])).low is None
     assert estimate(np.array([4.0, 4.0])).high is None
 
 
 @pytest.mark.parametrize(("value", "low", "high"), [(1.0, 0.7411, 1.0), (0.0, 0.0, 0.2589), (0.5, 0.3706, 0.6294)])
-def test_ten_equal_shares_leave_a_doubt(value: float, low: float, high: float) -> None:
+def test_ten_equal_shares_give_an_interval(value: float, low: float, high: float) -> None:
     found = estimate_within(np.full(10, value), 0, 1)
 
     assert (found.mean, found.low, found.high) == pytest.approx((value, low, high), abs=1e-4)
 
 
-def test_intervals_hold_what_they_promise_when_deals_matter() -> None:
-    """Games of one deal are alike: the interval over deals covers the truth, one over games far too seldom."""
+def test_intervals_have_their_coverage_when_deals_matter() -> None:
+    """Games of one deal are correlated: intervals over deals cover the truth, intervals over games far too rarely."""
     rng = np.random.default_rng(1)
     deals, games, covered, naively = 30, 8, 0, 0
     numbers = np.repeat(np.arange(deals), games)
@@ -82,7 +82,7 @@ def test_intervals_hold_what_they_promise_when_deals_matter() -> None:
     assert naively < 700
 
 
-def test_intervals_of_win_shares_hold_what_they_promise() -> None:
+def test_intervals_of_win_shares_have_their_coverage() -> None:
     """Bots of equal strength in an arena where the deal decides much: each wins by chance."""
     covered = total = 0
     for seed in range(60):
@@ -98,7 +98,7 @@ def test_intervals_of_win_shares_hold_what_they_promise() -> None:
     assert 0.88 <= covered / total <= 1
 
 
-def test_the_difference_between_equal_bots_is_none() -> None:
+def test_the_difference_between_equal_bots_is_zero() -> None:
     covered = 0
     for seed in range(60):
         plan = made_up_plan(("a", "b"), 4, 20)

@@ -25,7 +25,7 @@ LONGEST = "R1R2R3R4R5R6R7R8R9/O5 O1Y1G1B1 - O2O3O4P4 ROYGBP 0 1 1 0/0 1 15 left 
 
 
 def run(game: odin.Game, typed: Iterable[str], **options: Any) -> tuple[bool, str]:
-    """Play with these typed lines; return the result and all that was printed."""
+    """Play with these input lines; return the result and the output."""
     return drive(play, game, typed, **options)
 
 
@@ -51,7 +51,7 @@ def turn_of(seat: int, players: int, seed: int, steps: int) -> odin.Game:
 
 
 def with_other_secrets(game: odin.Game, seat: int) -> odin.Game:
-    """The same game with the unknown cards of all other seats dealt anew among them."""
+    """The same game with the unknown cards of all other seats redistributed among them."""
     twin = game.copy()
     others = [other for other in range(game.players) if other != seat]
     hidden = [int(game.state.hands[other] & ~game.state.known[other]) for other in others]
@@ -167,7 +167,7 @@ def test_nonsense_is_answered_and_changes_nothing(typed: str, answer: str) -> No
     assert len(said.splitlines()) <= 3
 
 
-def test_a_leader_who_passes_is_told_why_not() -> None:
+def test_a_leader_who_passes_gets_the_reason() -> None:
     game = odin.Game(2, odin.Options(all_colours=True))
     game.deal(LEAD, opener=0)
     _, printed = run(game, ["pass", "o7 y7"])
@@ -243,7 +243,7 @@ def test_the_log_has_the_turns_of_this_round() -> None:
     assert re.search(r"Your choice: log\nIn this round:\nAstrid leads R\d\.\nYour choice: ", printed)
 
 
-def test_the_log_of_a_round_that_has_just_begun_shows_the_one_before() -> None:
+def test_the_log_of_a_new_round_shows_the_previous_one() -> None:
     log = [["Astrid leads R1.", "You pass."], []]
     assert log_text(log, Session.chapter, Session.previous_chapter).splitlines() == [
         "Nothing has happened in this round yet.",
@@ -312,7 +312,7 @@ def test_colour_only_paints() -> None:
     assert len(set(re.findall(r"\x1b\[([^m]+;[^m]+)m[ROYGBP]\d", painted))) == 6
 
 
-def test_screens_that_cannot_show_a_letter_get_another() -> None:
+def test_unencodable_characters_are_replaced() -> None:
     raw = io.BytesIO()
     screen = io.TextIOWrapper(raw, encoding="ascii")
     keyboard = io.TextIOWrapper(io.BytesIO("thörr\n".encode() + b"\xff\n"), encoding="utf-8")
@@ -321,7 +321,7 @@ def test_screens_that_cannot_show_a_letter_get_another() -> None:
     assert b"I do not understand" in raw.getvalue()
 
 
-def test_unreadable_bytes_are_nonsense() -> None:
+def test_undecodable_input_is_refused() -> None:
     screen = io.StringIO()
     keyboard = io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n"), encoding="utf-8")
 
@@ -348,7 +348,7 @@ def test_a_tie_is_shared() -> None:
     assert "You and Bjorn share the win with 0 points each." in text
 
 
-def test_a_game_that_waits_for_a_deal_stops_without_a_fuss() -> None:
+def test_a_game_that_awaits_a_deal_stops_cleanly() -> None:
     ended, printed = run(odin.Game(2), ["1"])
     assert not ended
     assert "No cards have been dealt yet." in printed
@@ -366,7 +366,7 @@ class Broken:
         return "nonsense"
 
 
-def test_a_bot_at_fault_is_told_and_played_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_of_a_bot_is_reported_and_a_default_played(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("allfather.terminal.session.make_bot", lambda name: Broken())
     finished, printed = run(odin.Game(2, seed=1), ["1"] * 400)
 
