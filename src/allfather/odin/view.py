@@ -71,6 +71,7 @@ def unseen(view: Record) -> Any:
 def fill(view: Record, state: Record, scratch: Any) -> None:
     """Deal the unseen cards to the other hands at random; see :func:`allfather.core.contract.fill`."""
     copy_public(view, state)
+    # The unseen cards are those in other hands and those set aside; after a shuffle the last are set aside.
     hidden = unseen(view)
     shuffle(state, hidden, popcount(hidden), scratch)
     # Rejection sampling keeps all consistent deals equally likely.

@@ -29,7 +29,7 @@ def is_stone_ahead(state: Record, lane: int, end: int) -> bool:
 @rule
 def bit(card: int) -> Any:
     """The bit of a card or space, counted from 1, in a mask; no bit for 0."""
-    return (ONE << card) >> 1
+    return (ONE << card) >> 1  # not 1 << card - 1: a shift by -1 is undefined
 
 
 @rule
@@ -60,7 +60,7 @@ def top(state: Record, seat: int, depth: int) -> int:
 @rule
 def fits_magic(state: Record, kind: int) -> bool:
     """R9: whether a card shows a symbol of the magic way; the symbol Odin stands for any Odin card."""
-    symbol = min(kind, ODIN)
+    symbol = min(kind, ODIN)  # Odin cards are the kinds from ODIN on
     return bool(state.symbols[0] == symbol or state.symbols[1] == symbol)
 
 

@@ -286,6 +286,7 @@ def list_flights(state: Record, from_hand: int, on_top: int, buffer: Any, count:
 @rule
 def list_clearings(state: Record, from_hand: int, landscape: int, buffer: Any, count: int) -> int:
     """R19: all ways to pay two units, with no card off the pile, with the top one, and so on."""
+    # A depth beyond the first card that is not a flight card, or beyond the plays that are left, is impossible (R6).
     # No two shapes cost the same cards, so no payment is listed twice; but they do not come in the order of their ids.
     hand, first = state.hands[state.to_act], count
     off_pile = depth = 0

@@ -191,6 +191,7 @@ def payment_cards(payment: int) -> int:
 def spend(state: Record, from_hand: int, depth: int, into: int) -> None:
     """R4, R6: play cards from hand and off the pile, count the plays, and put the cards *into* their destination."""
     seat = int(state.to_act)
+    # Counts never borrow from each other: a legal action takes no more cards than the hand has.
     state.hands[seat] -= from_hand
     while from_hand or depth:
         if from_hand:
@@ -202,6 +203,7 @@ def spend(state: Record, from_hand: int, depth: int, into: int) -> None:
             kind = top(state, seat, 0)
             depth -= 1
             state.pile_sizes[seat] -= 1
+            # Unused places are 0, so that equal positions are equal records.
             state.piles[seat, state.pile_sizes[seat]] = 0
             state.plays[1] += 1
         put_down(state, seat, kind, into)
@@ -235,6 +237,7 @@ def start_effect(state: Record, effect: int) -> int:
     """R11 to R16: apply an effect that needs no target, or wait for its target; return what follows."""
     seat = int(state.to_act)
     if effect == ORDER_PILE:
+        # The order of cards that are not placed yet does not matter; sorting gives it one form.
         sort_pile(state, seat, 0)
         state.phase = ORDERING
     elif effect == ORDER_PATH:
@@ -273,6 +276,7 @@ def order_next(state: Record, kind: int) -> int:
         state.piles[seat, hole] = state.piles[seat, hole - 1]
     state.piles[seat, state.ordered] = kind
     state.ordered += 1
+    # Sorted cards are all alike if the first equals the last.
     if state.piles[seat, state.ordered] == state.piles[seat, state.pile_sizes[seat] - 1]:
         state.ordered = 0
         state.phase = PLAY
@@ -342,6 +346,7 @@ def lay_next(state: Record) -> int:
             state.awaited = LANDSCAPES
             state.phase = DEAL
             return GO_ON
+        # R1, R31: the card is public if all that is left are cards that were put under the pack.
         state.drawn_known = state.bottom_size == state.land_size
         state.land_size -= 1
         state.bottom_size = min(int(state.bottom_size), int(state.land_size))
@@ -400,7 +405,7 @@ def has_discard(state: Record, seat: int) -> bool:
 @rule
 def end_turn(state: Record) -> None:
     """Start the turn of the other seat, unless the stage has reached its turn limit (R30)."""
-    if state.turn == TURN_LIMIT:
+    if state.turn == TURN_LIMIT:  # level ravens have no winner
         lead = int(state.ravens[0]) - int(state.ravens[1])
         end_stage(state, -1 if lead == 0 else 0 if lead > 0 else 1)
         return

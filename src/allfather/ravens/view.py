@@ -52,6 +52,7 @@ def observe(state: Record, seat: int, view: Record) -> None:
         view.pile[place] = 0 if seat == SPECTATOR else state.piles[seat, place]
     for place in range(MAX_PATH):
         view.bottom[place] = state.landscapes[place] if place < state.bottom_size else 0
+    # R22: only the seat that draws a landscape card sees it before it is laid, unless its place was public.
     view.drawn = state.drawn if seat == state.to_act or state.drawn_known else -1
 
 
@@ -125,7 +126,7 @@ def fill(view: Record, state: Record, scratch: Any) -> None:
     """Place the hidden cards at random; see :func:`allfather.core.contract.fill`."""
     copy_public(view, state)
     fill_landscapes(view, state, scratch)
-    for seat in range(2):
+    for seat in range(2):  # for a spectator both seats are the other
         if seat == view.seat:
             fill_own(view, state, seat)
         else:
