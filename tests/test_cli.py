@@ -354,7 +354,7 @@ def test_components_can_come_from_a_file(tmp_path: Path) -> None:
 
     assert start["options"]["components"] == "MF9 WS9 / M9 W9 / M+W"
     path.write_text("[landscapes]\nXX = 1\n", encoding="utf-8")
-    assert "is no file of components" in run("trace", "ravens", "--components", str(path)).stderr
+    assert "is not a components file" in run("trace", "ravens", "--components", str(path)).stderr
 
 
 def test_a_record_of_ravens_replays(tmp_path: Path) -> None:

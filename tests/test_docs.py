@@ -152,10 +152,10 @@ def test_the_action_ids_of_ravens() -> None:
 
 def test_the_indices_of_a_view_of_ravens() -> None:
     rows = [row[0] for row in table(RAVENS, "View")]
-    place = ravens_view.HEADER + 2 * ravens_view.SEAT_NUMBERS
+    place = ravens_view.HEADER + 2 * ravens_view.PER_SEAT
 
     assert f"it is {ravens_view.ENCODED} floats" in RAVENS
-    assert rows[8] == f"{ravens_view.HEADER} + {ravens_view.SEAT_NUMBERS} · k"
+    assert rows[8] == f"{ravens_view.HEADER} + {ravens_view.PER_SEAT} · k"
     for row, size in zip(rows[9:], (9, 9 * 40, 10 * 48, 10, 75, 9), strict=True):
         assert row == f"{place} to {place + size - 1}"
         place += size

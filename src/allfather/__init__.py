@@ -1,3 +1,3 @@
-"""Allfather: ODIN and Odins Raben, two Norse card games, as an engine, a table and a laboratory."""
+"""Allfather: ODIN and Odins Raben, two Norse card games, as an engine, a server and tools for research."""
 
 __version__ = "0.1.0"

@@ -1,4 +1,4 @@
-"""The command ``allfather``. Nothing heavy is imported before a command needs it, so that help is there at once."""
+"""The command ``allfather``. Heavy modules are imported only by the commands that need them, so that help is fast."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 
 
 class Commands(click.Group):
-    """The top of the command line: bad input becomes one sentence on stderr and exit code 1."""
+    """The top-level group: bad input becomes one sentence on stderr and exit code 1."""
 
     def make_context(self, info_name: str | None, args: list[str], *rest: Any, **extra: Any) -> click.Context:
-        """The object of the context is the command as it was typed."""
+        """Keep the command line as it was typed in the context's ``obj``."""
         return super().make_context(info_name, args, *rest, **{"obj": shlex.join(["allfather", *args])} | extra)
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
         except ValueError as error:
-            if not hasattr(error, "code"):  # only a GameError has one; importing it here would cost the time of Numba
+            if not hasattr(error, "code"):  # a GameError; importing the class here would import Numba
                 raise
             raise click.ClickException(str(error)) from error
         except BrokenPipeError:
@@ -46,7 +46,7 @@ class Commands(click.Group):
 
 
 class PerGame(click.Group):
-    """A command with a subcommand for every game, which has the game's options as flags, and perhaps some more."""
+    """A command with a subcommand for every game, whose flags are the game's options and *extra*."""
 
     def __init__(
         self, run: Callable[..., None], extra: tuple[click.Parameter, ...], has_game_flags: bool, asks_for_game: bool
@@ -63,11 +63,11 @@ class PerGame(click.Group):
         self.run, self.extra, self.has_game_flags = run, extra, has_game_flags
 
     def run_chosen(self, ctx: click.Context) -> None:
-        """Without a subcommand, ask for a game and run it with the default options."""
+        """Without a subcommand, ask for a game and run it with its default options."""
         if ctx.invoked_subcommand is not None:
             return
         from allfather.games import GAMES, find_game
-        from allfather.terminal.choosing import choose_game
+        from allfather.terminal.choose_game import choose_game
 
         name = choose_game({name: find_game(name).title for name in GAMES}, screen=sys.stdout, keyboard=sys.stdin)
         command = self.get_command(ctx, name) if name else None
@@ -129,7 +129,10 @@ def game_flags(kind: GameType) -> list[click.Parameter]:
 def per_game(
     *extra: click.Parameter, has_game_flags: bool = True, asks_for_game: bool = False
 ) -> Callable[[Callable[..., None]], PerGame]:
-    """Make a function of a game's class, a maker of games as the flags say, and *extra*, a command for every game."""
+    """Turn a function into a command for every game.
+
+    It is called with the game's class, a function that makes games as the flags say, and the *extra* parameters.
+    """
 
     def decorate(run: Callable[..., None]) -> PerGame:
         command = PerGame(run, extra, has_game_flags, asks_for_game)
@@ -143,7 +146,7 @@ def count_flag(name: str, default: int | None, about: str) -> click.Option:
     return click.Option([name], type=click.IntRange(1), default=default, show_default=default is not None, help=about)
 
 
-SEED = click.Option(["--seed"], type=int, default=0, show_default=True, help="The same seed plays the same games.")
+SEED = click.Option(["--seed"], type=int, default=0, show_default=True, help="The same seed gives the same games.")
 
 
 @click.group(cls=Commands)
@@ -159,8 +162,8 @@ def main() -> None:
 
 
 @per_game(
-    click.Option(["--seed"], type=int, help="Deal these cards; others each time unless given."),
-    click.Option(["--bot"], default="search:time=0.3", show_default=True, help="Who the others are: a bot by name."),
+    click.Option(["--seed"], type=int, help="Seed of the deals; random by default."),
+    click.Option(["--bot"], default="search:time=0.3", show_default=True, help="The bot that plays the other seats."),
     asks_for_game=True,
 )
 def play(kind: GameType, new_game: NewGame, seed: int | None, bot: str) -> None:
@@ -187,14 +190,14 @@ def play(kind: GameType, new_game: NewGame, seed: int | None, bot: str) -> None:
 
 
 def terminal_of(kind: GameType) -> Any:
-    """The module that plays a game in the terminal: one of the game's own, or the one for any game."""
+    """The terminal module of a game, or the one for any game if it has none."""
     module = f"allfather.terminal.{kind.name}"
     return import_module(module if find_spec(module) else "allfather.terminal.plain")
 
 
-@per_game(SEED, count_flag("--games", 1, "How many."))
+@per_game(SEED, count_flag("--games", 1, "Number of games."))
 def trace(kind: GameType, new_game: NewGame, seed: int, games: int) -> None:
-    """Print random games as JSON lines, the whole truth at every decision.
+    """Print random games as JSON lines, with the full state at every decision.
 
     \b
     Example:
@@ -208,13 +211,13 @@ def trace(kind: GameType, new_game: NewGame, seed: int, games: int) -> None:
 
 @per_game(
     SEED,
-    count_flag("--games", 100_000, "How many."),
-    click.Option(["--device"], type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True, help="Where."),
-    count_flag("--threads", None, "CPU threads; all cores unless given."),
-    click.Option(["--out"], type=click.Path(dir_okay=False), help="Write all results to this .npz file as well."),
+    count_flag("--games", 100_000, "Number of games."),
+    click.Option(["--device"], type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True, help="Device."),
+    count_flag("--threads", None, "CPU threads; by default all cores."),
+    click.Option(["--out"], type=click.Path(dir_okay=False), help="Also write all results to this .npz file."),
 )
 def sim(kind: GameType, new_game: NewGame, games: int, out: str | None, **how: Any) -> None:
-    """Play many random games and print what came of them.
+    """Play many random games and print a summary.
 
     \b
     Example:
@@ -230,13 +233,13 @@ def sim(kind: GameType, new_game: NewGame, games: int, out: str | None, **how: A
 
 
 SECONDS = click.Option(
-    ["--seconds"], type=click.FloatRange(0.01), default=2.0, show_default=True, help="For each figure."
+    ["--seconds"], type=click.FloatRange(0.01), default=2.0, show_default=True, help="Time for each measurement."
 )
 
 
 @per_game(SECONDS, has_game_flags=False)
 def bench(kind: GameType, new_game: NewGame, seconds: float) -> None:
-    """Measure decisions per second, beside OpenSpiel if it is installed.
+    """Measure decisions per second, and compare with OpenSpiel if it is installed.
 
     \b
     Example:
@@ -250,7 +253,7 @@ def bench(kind: GameType, new_game: NewGame, seconds: float) -> None:
 
 @bench.command("envs", params=[SECONDS], short_help="All environments")
 def bench_envs(seconds: float) -> None:
-    """Measure steps per second through every environment, beside comparable ones of others.
+    """Measure steps per second in every environment, and compare with similar ones of other projects.
 
     \b
     Example:
@@ -262,7 +265,7 @@ def bench_envs(seconds: float) -> None:
         click.echo(line)
 
 
-@bench.command("search", params=[SECONDS], short_help="The bot that looks ahead")
+@bench.command("search", params=[SECONDS], short_help="The search bot")
 def bench_search(seconds: float) -> None:
     """Measure playouts per second of a search on one core.
 
@@ -281,22 +284,23 @@ def bench_search(seconds: float) -> None:
     click.Argument(["bots"], nargs=-1, required=True, metavar="BOT BOT..."),
     count_flag("--games", 400, "Games of each pair, rounded up to whole deals."),
     SEED,
-    click.Option(["--move-limit"], type=float, metavar="SECONDS", help="Time for one move; no limit unless given."),
+    click.Option(["--move-limit"], type=float, metavar="SECONDS", help="Time limit for a move; none by default."),
     click.Option(
         ["--out"],
         type=click.Path(path_type=Path, file_okay=False),
-        help="Folder for games and results; if not given, one here that is named after what is played.",
+        help="Folder for games and results; by default one in this folder, named after the arena's configuration.",
     ),
     click.Option(
-        ["--engine"], type=click.Choice(["joblib", "ray"]), default="joblib", show_default=True, help="What plays."
+        ["--engine"], type=click.Choice(["joblib", "ray"]), default="joblib", show_default=True, help="Executor."
     ),
-    count_flag("--jobs", None, "Games at once; as many as there are cores unless given."),
+    count_flag("--jobs", None, "Games played at once; by default one for each core."),
 )
 def arena(kind: GameType, new_game: NewGame, bots: tuple[str, ...], games: int, **how: Any) -> None:
     """Let bots play against each other on equal deals.
 
-    All pairs play the same deals. Two players play each deal twice, with the seats exchanged; of more players, one
-    of each bot sits in every seat in turn among others of the other. The same command goes on where it was stopped.
+    All pairs play the same deals. With two players each deal is played twice, with the seats exchanged; with more,
+    each bot of a pair plays alone in every seat in turn, against the other bot in all other seats. To resume a
+    stopped arena, run the same command again.
 
     \b
     Example:
@@ -308,26 +312,26 @@ def arena(kind: GameType, new_game: NewGame, bots: tuple[str, ...], games: int, 
 
     plan = make_plan(new_game(), bots, games, seed=how.pop("seed"), limit=how.pop("move_limit"))
     if plan.games_per_pair > games:
-        click.echo(f"{games} games are not whole deals: each pair plays {plan.games_per_pair}.", err=True)
+        click.echo(f"Rounded up to whole deals: each pair plays {plan.games_per_pair} games, not {games}.", err=True)
     folder = how.pop("out") or Path(plan.folder_name)
     try:
         with notice(COMPILING):
             get_ready(plan)
         result = run_plan(plan, out=folder, command=click.get_current_context().obj, **how)
     except KeyboardInterrupt:
-        click.echo(f"\nStopped. All finished games are in {folder}; the same command goes on from there.", err=True)
+        click.echo(f"\nStopped. Finished games are in {folder}; run the same command again to resume.", err=True)
         raise SystemExit(130) from None
     click.echo(result)
-    click.echo(f"\nAll games, all figures and a picture are in {folder}.")
+    click.echo(f"\nAll games, results and a plot are in {folder}.")
 
 
 @main.command()
 @click.argument("game")
 @click.argument("position")
 @click.option("--depth", type=int, default=1, show_default=True, help="Actions to look ahead.")
-@click.option("--split", is_flag=True, help="Count for each first action as well.")
+@click.option("--split", is_flag=True, help="Also count separately for each first action.")
 def perft(game: str, position: str, depth: int, split: bool) -> None:
-    """Count the ways to go on from POSITION of GAME.
+    """Count the action sequences from POSITION of GAME.
 
     \b
     Example:
@@ -349,10 +353,10 @@ def perft(game: str, position: str, depth: int, split: bool) -> None:
 @main.command()
 @click.argument("game")
 @click.argument("position")
-@click.option("--bot", default="search:time=1", show_default=True, help="Who is asked: a search and its budget.")
-@click.option("--seed", type=int, default=0, show_default=True, help="The same seed and playouts say the same.")
+@click.option("--bot", default="search:time=1", show_default=True, help="A search bot and its budget.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed and playouts give the same answer.")
 def hint(game: str, position: str, bot: str, seed: int) -> None:
-    """Tell what a search thinks of every action in POSITION of GAME, by what the seat to act may know.
+    """Rate every action in POSITION of GAME by a search that knows only what the seat to act may know.
 
     \b
     Example:
@@ -372,7 +376,7 @@ def hint(game: str, position: str, bot: str, seed: int) -> None:
 
 @main.command()
 @click.argument("file", type=click.File("rb"))
-@click.option("--json", "as_json", is_flag=True, help="Print JSON lines as trace does.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON lines, as trace does.")
 def replay(file: Any, as_json: bool) -> None:
     """Print every step of a recorded game; FILE may be - for stdin.
 
@@ -383,7 +387,7 @@ def replay(file: Any, as_json: bool) -> None:
     try:
         text = file.read().decode("utf-8")
     except UnicodeDecodeError as error:
-        raise click.ClickException(f"{file.name} is not a text in UTF-8") from error
+        raise click.ClickException(f"{file.name} is not UTF-8 text") from error
 
     from allfather.core.trace import narrate, trace_past
     from allfather.games import load

@@ -1,7 +1,8 @@
-"""The games there are, by name. A game is imported when it is asked for.
+"""The registry of games by name. A game is imported on first use.
 
-Two come with this package. Others are packages of their own, each with a line in its metadata: an entry point of the
-group ``allfather.games`` that names the package, whose ``Game`` is then found by every command, environment and server.
+Two games are part of this package. A further game is a package of its own with an entry point of the group
+``allfather.games``: its name is the game's, its value the package, whose ``Game`` all commands, environments and
+servers then offer.
 """
 
 from __future__ import annotations
@@ -16,13 +17,13 @@ from allfather.core.records import game_of
 
 OWN_GAMES = {"odin": "allfather.odin", "ravens": "allfather.ravens"}
 GAMES = OWN_GAMES | installed_games()
-"""Name of a game -> the package that has its ``Game``."""
+"""Name of a game -> the package that contains its ``Game``."""
 
 
 def find_game(name: str) -> type[Game[Any, Any]]:
     """The class of the game *name*.
 
-    :raises OptionError: if there is none.
+    :raises OptionError: if there is no such game.
     """
     if name not in GAMES:
         raise OptionError(f"there is no game {name!r}: choose from {', '.join(GAMES)}")
@@ -31,9 +32,9 @@ def find_game(name: str) -> type[Game[Any, Any]]:
 
 
 def load(text: str) -> Game[Any, Any]:
-    """The game that a record tells, whichever it is.
+    """The game in a record, of any kind.
 
-    :raises RecordError: with the line that is wrong.
+    :raises RecordError: with the offending line.
     """
     line, version = game_of(text)
     name = version.partition("/")[0]

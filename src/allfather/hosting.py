@@ -1,4 +1,4 @@
-"""The commands of those who run a server: ``allfather serve`` and ``allfather admin``."""
+"""The commands for hosts: ``allfather serve`` and ``allfather admin``."""
 
 from __future__ import annotations
 
@@ -15,24 +15,27 @@ from allfather.waiting import COMPILING, notice
 FILE = click.Path(path_type=Path, dir_okay=False)
 SETTINGS_FLAGS = [
     click.option("--settings", "file", type=FILE, help="A TOML file with settings."),
-    click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder for everything it keeps."),
-    click.option("--database", metavar="URL", help="postgresql://…, instead of an SQLite file in the data folder."),
+    click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder for all data of the server."),
+    click.option("--database", metavar="URL", help="postgresql://…; by default an SQLite file in the data folder."),
 ]
 
 
 def with_settings(command: Any) -> Any:
-    """Give *command* the flags that say which server is meant."""
+    """Add the flags that select a server's settings to *command*."""
     for flag in reversed(SETTINGS_FLAGS):
         command = flag(command)
     return command
 
 
 def settings_of(file: Path | None, **given: Any) -> Any:
-    """The settings, if the server is installed."""
+    """Read the settings.
+
+    :raises ClickException: if the server is not installed, or a setting is invalid.
+    """
     try:
         from allfather.server.settings import SettingsError, read_settings
     except ModuleNotFoundError as error:
-        raise click.ClickException(f"{error.name} is missing; install the server by: pip install '.[server]'") from None
+        raise click.ClickException(f"{error.name} is not installed: pip install '.[server]'") from None
 
     try:
         return read_settings(file, given=given)
@@ -42,14 +45,14 @@ def settings_of(file: Path | None, **given: Any) -> Any:
 
 @click.command()
 @with_settings
-@click.option("--host", help="Address to listen on; 0.0.0.0 is every network.")
-@click.option("--port", type=int, help="Port to listen on; 0 takes a free one.")
+@click.option("--host", help="Address to listen on; 0.0.0.0 means all networks.")
+@click.option("--port", type=int, help="Port to listen on; 0 chooses a free one.")
 @click.option("--public-url", metavar="URL", help="The address that players use, for links and the QR code.")
 @click.option("--qr/--no-qr", default=True, help="Show the address as a QR code.")
 def serve(file: Path | None, qr: bool, **given: Any) -> None:
     """Serve the games to browsers and bots.
 
-    All other settings come from a file or from variables ALLFATHER_…; docs/hosting.md lists them.
+    All other settings come from a file or from environment variables ALLFATHER_…; docs/hosting.md lists them.
 
     \b
     Example:
@@ -79,33 +82,33 @@ def serve(file: Path | None, qr: bool, **given: Any) -> None:
 
 @click.group()
 def admin() -> None:
-    """Look after a server, running or not: backups, people, bans, tables, announcements."""
+    """Administer a server, running or not: backups, people, bans, tables, announcements."""
 
 
 def run_admin(work: Callable[[Any, Any], Any], file: Path | None, **given: Any) -> None:
-    """Do *work*, a coroutine of the settings and the module with what hosts do, and print what it says."""
+    """Run the coroutine *work* with the settings and the module ``server.admin``, and print its result."""
     settings = settings_of(file, **given)
-    from allfather.server import admin as doing
+    from allfather.server import admin as commands
     from allfather.server.errors import Refused
     from allfather.server.store.store import StoreError
 
     try:
-        said = asyncio.run(work(settings, doing))
+        output = asyncio.run(work(settings, commands))
     except (StoreError, Refused) as error:
         raise click.ClickException(str(error)) from None
-    if said:
-        click.echo(said)
+    if output:
+        click.echo(output)
 
 
 @admin.command()
 @with_settings
 @click.argument("target", type=FILE)
 def backup(target: Path, **where: Any) -> None:
-    """Write everything the server keeps to TARGET, also while it runs."""
+    """Write all data of the server to TARGET, even while it runs."""
     from allfather.server.store.backups import backup as write
 
-    async def work(settings: Any, doing: Any) -> str:
-        return f"{await write(settings, target):,} rows are in {target}."
+    async def work(settings: Any, commands: Any) -> str:
+        return f"Wrote {await write(settings, target):,} rows to {target}."
 
     run_admin(work, **where)
 
@@ -114,22 +117,22 @@ def backup(target: Path, **where: Any) -> None:
 @with_settings
 @click.argument("source", type=FILE)
 def restore(source: Path, **where: Any) -> None:
-    """Fill an empty server, with either database, from the backup SOURCE."""
+    """Restore the backup SOURCE into an empty server, with either database."""
     from allfather.server.store.backups import restore as read
 
-    async def work(settings: Any, doing: Any) -> str:
-        count = await doing.with_store(settings, lambda store: read(store, source))
-        return f"{count:,} rows are restored."
+    async def work(settings: Any, commands: Any) -> str:
+        count = await commands.with_store(settings, lambda store: read(store, source))
+        return f"Restored {count:,} rows."
 
     run_admin(work, **where)
 
 
 def admin_command(name: str, about: str, *parameters: click.Parameter) -> None:
-    """Add the command *name* that does what :mod:`allfather.server.admin` has under that name."""
+    """Add the command *name*, which calls the function of :mod:`allfather.server.admin` with that name."""
 
     def call(file: Path | None, data: Path | None, database: str | None, **given: Any) -> None:
-        async def work(settings: Any, doing: Any) -> Any:
-            return await doing.with_store(settings, lambda store: getattr(doing, name)(store, **given))
+        async def work(settings: Any, commands: Any) -> Any:
+            return await commands.with_store(settings, lambda store: getattr(commands, name)(store, **given))
 
         run_admin(work, file, data=data, database=database)
 
@@ -138,27 +141,27 @@ def admin_command(name: str, about: str, *parameters: click.Parameter) -> None:
 
 
 KIND = click.Argument(["kind"], type=click.Choice(["person", "address"]))
-admin_command("list_people", "List people, the last seen first.", click.Argument(["name"], default=""))
+admin_command("list_people", "List people, most recently seen first.", click.Argument(["name"], default=""))
 admin_command("export_person", "Print everything stored about PERSON (an id) as JSON.", click.Argument(["person"]))
 admin_command(
     "delete_person",
-    "Delete everything about PERSON (an id); their games stay, without the name.",
+    "Delete everything about PERSON (an id); their games are kept without the name.",
     click.Argument(["person"]),
 )
 admin_command(
     "ban",
-    "Keep a person (by id) or an address or network away.",
+    "Ban a person (by id), or an address or network.",
     KIND,
     click.Argument(["value"]),
-    click.Option(["--reason"], default="", help="What they are told."),
-    click.Option(["--days"], type=click.IntRange(1), help="For how long; for good unless given."),
+    click.Option(["--reason"], default="", help="The reason that they see."),
+    click.Option(["--days"], type=click.IntRange(1), help="For how many days; by default permanently."),
 )
-admin_command("unban", "Let a person or an address in again.", KIND, click.Argument(["value"]))
-admin_command("list_tables", "List the tables that are open or playing, the last changed first.")
+admin_command("unban", "Lift the ban of a person or an address.", KIND, click.Argument(["value"]))
+admin_command("list_tables", "List the tables that are open or playing, most recently changed first.")
 admin_command("close_table", "Close TABLE, by its id or code.", click.Argument(["table"]))
 admin_command(
     "announce",
-    "Say TEXT to everybody, now and for some hours to those who come.",
+    "Show TEXT to everybody, now and to those who connect in the next hours.",
     click.Argument(["text"]),
-    click.Option(["--hours"], type=click.IntRange(1), default=24, show_default=True, help="For how long."),
+    click.Option(["--hours"], type=click.IntRange(1), default=24, show_default=True, help="For how many hours."),
 )

@@ -1,4 +1,4 @@
-"""A word to whoever waits, for commands that may have to compile something first."""
+"""A notice for commands that may have to compile something first."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from contextlib import contextmanager
 
 import click
 
-COMPILING = "Compiling the rules, this first time only; half a minute …"
+COMPILING = "Compiling the rules; this takes half a minute, the first time only …"
 
 
 @contextmanager
 def notice(text: str, after: float = 1.5) -> Iterator[None]:
-    """Say *text* if what is done within takes longer than a moment."""
+    """Print *text* to stderr if the block takes longer than *after* seconds."""
     timer = threading.Timer(after, click.echo, [text], {"err": True})
     timer.start()
     try:

@@ -27,22 +27,22 @@ def test_help_has_an_example(command: list[str]) -> None:
     assert not command or "rounded up to whole deals" in " ".join(result.stdout.split())
 
 
-def test_an_arena_is_played_and_told(tmp_path: Path) -> None:
+def test_an_arena_is_played_and_reported(tmp_path: Path) -> None:
     out = tmp_path / "out"
     args = ["odin", "greedy", "random", "--players", "3", "--games", "7", "--seed", "4", "--out", str(out), *HAND]
     result = run(*args)
 
     assert result.exit_code == 0, result.output
-    assert "7 games are not whole deals: each pair plays 12." in result.stderr
+    assert "Rounded up to whole deals: each pair plays 12 games, not 7." in result.stderr
     assert "1 pair of bots, each 2 deals in 6 seatings, which is 12 games." in result.stdout
-    assert result.stdout.splitlines()[-1] == f"All games, all figures and a picture are in {out}."
+    assert result.stdout.splitlines()[-1] == f"All games, results and a plot are in {out}."
     told = json.loads((out / "result.json").read_text(encoding="utf-8"))
     assert told["command"] == " ".join(["allfather arena", *args])
     assert told["configuration"]["options"]["limit"] == "one-hand"
     assert len(without_times(out / "games.csv")) == told["games"] == 12
 
 
-def test_the_same_command_finds_its_folder_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_command_reuses_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     first, second = (run("odin", "greedy", "random", "--games", "2", "--players", "2", *HAND) for _ in range(2))
     other = run("odin", "greedy", "random", "--games", "2", "--players", "2", *HAND, "--seed", "1")
@@ -57,7 +57,7 @@ def test_the_same_command_finds_its_folder_again(tmp_path: Path, monkeypatch: py
     ("args", "code", "words"),
     [
         (["odin", "greedy"], 1, "an arena is for two bots or more, got 1"),
-        (["odin", "greedy", "greedy"], 1, "each bot stands once, got 'greedy' twice"),
+        (["odin", "greedy", "greedy"], 1, "each bot can take part once, got 'greedy' twice"),
         (["odin", "greedy", "nobody"], 1, "there is no bot 'nobody'"),
         (["odin", "greedy", "search:depth=3"], 1, "has no setting 'depth'"),
         (["odin", "greedy", "Search!"], 1, "expected a bot like"),
@@ -105,10 +105,10 @@ def test_a_folder_of_another_arena_is_refused(tmp_path: Path) -> None:
     assert play(1).exit_code == 0
     refused = play(2)
     assert refused.exit_code == 1
-    assert refused.stderr.startswith(f"Error: {tmp_path} holds another arena, with seed 1 instead of 2")
+    assert refused.stderr.startswith(f"Error: {tmp_path} contains another arena, with seed 1 instead of 2")
 
 
-def test_a_file_is_no_folder(tmp_path: Path) -> None:
+def test_a_file_instead_of_a_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     result = run("odin", "greedy", "random", "--out", str(tmp_path / "file" / "below"), *HAND)
 
@@ -117,7 +117,7 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("foreign_bots")
-def test_faults_are_told_by_bot(tmp_path: Path) -> None:
+def test_faults_are_reported_by_bot(tmp_path: Path) -> None:
     result = run("odin", "random", "mumbler", "--players", "2", "--games", "4", "--out", str(tmp_path / "out"), *HAND)
     told = json.loads((tmp_path / "out" / "result.json").read_text(encoding="utf-8"))
     fine, faulty = told["bots"]

@@ -1,4 +1,4 @@
-"""Hand k of a deal is the same whatever was played before."""
+"""Hand k of a deal does not depend on what was played before."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.helpers.scale import INTERPRETED
 
 
 class WatchedDealer(Dealer):
-    """Writes down what is dealt: by the ordinal of the hand or stage, and of the shuffle in it."""
+    """Records what is dealt by the number of the hand or stage, and of the shuffle in it."""
 
     watched: list[dict[tuple[int, int], Any]]
 
@@ -29,7 +29,7 @@ class WatchedDealer(Dealer):
 
 
 def deals_of(start: Game[Any, Any], games: int, monkeypatch: pytest.MonkeyPatch) -> list[dict[tuple[int, int], Any]]:
-    """What is dealt in each of the games between two bots that choose at random: such games are long."""
+    """The deals of each game between two random bots, whose games are long."""
     WatchedDealer.watched = []
     plan = make_plan(start, ["counter", "random"], games, seed=5, limit=None)
     match.get_ready(plan)
@@ -68,7 +68,7 @@ def test_stages_of_ravens_are_the_same_in_both_seatings(monkeypatch: pytest.Monk
 
 
 def test_a_shuffle_does_not_change_the_stages_after_it() -> None:
-    """Two dealers that differ in nothing but a shuffle of the first stage deal the same second stage."""
+    """Two dealers that differ only in a shuffle of the first stage deal the same second stage."""
     dealt = []
     for shuffles in (0, 2):
         game, dealer = ravens.Game(), Dealer(1, 7)
@@ -82,7 +82,7 @@ def test_a_shuffle_does_not_change_the_stages_after_it() -> None:
     assert dealt[0] == dealt[1]
 
 
-def test_other_deals_and_seeds_are_others() -> None:
+def test_different_deals_and_seeds_differ() -> None:
     def first_deal(seed: int, deal: int) -> bytes:
         game = odin.Game(4)
         Dealer(seed, deal).serve(game)
@@ -93,7 +93,7 @@ def test_other_deals_and_seeds_are_others() -> None:
     assert first_deal(1, 2) == first_deal(1, 2)
 
 
-def test_numbers_of_streams_do_not_collide() -> None:
+def test_stream_numbers_do_not_collide() -> None:
     numbers = {stream_number(deal, hand, shuffle) for deal in range(50) for hand in range(20) for shuffle in range(5)}
 
     assert len(numbers) == 5000

@@ -1,4 +1,4 @@
-"""What docs/arena.md promises is true."""
+"""The statements of docs/arena.md are true."""
 
 from __future__ import annotations
 
@@ -37,6 +37,6 @@ def test_the_flags_exist() -> None:
 
 
 def test_the_numbers() -> None:
-    assert f"after {match.MAX_BARREN} stages in a row" in PAGE
-    assert f"the ratings of {ratings.RESAMPLES} sets of deals" in PAGE
+    assert f"after {match.MAX_SCORELESS} consecutive stages" in PAGE
+    assert f"over {ratings.RESAMPLES} bootstrap samples" in PAGE
     assert f"their mean is {ratings.MU:.0f}" in PAGE

@@ -1,4 +1,4 @@
-"""Who plays the games, and where, does not change them."""
+"""All executors play the same games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def small_ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Ray on this machine alone, whatever is set outside; nothing of it is left."""
+    """Ray on this machine only, regardless of the environment, and shut down afterwards."""
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     ray = pytest.importorskip("ray")
     yield
@@ -53,11 +53,11 @@ def test_ray_plays_the_same_games(here: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("address", ["", "auto", "ray://head:10001"])
-def test_only_a_plain_address_can_be_tried(address: str) -> None:
+def test_only_a_plain_address_is_checked(address: str) -> None:
     check_cluster(address)
 
 
-def test_a_cluster_that_does_not_answer_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_that_does_not_answer_fails_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"127.0.0.1:{server.getsockname()[1]}"
         check_cluster(address)
@@ -86,7 +86,7 @@ def test_without_a_folder_nothing_is_written(tmp_path: Path, monkeypatch: pytest
         ("ray", "ray", 'ray is not installed: pip install "allfather[ray]"'),
     ],
 )
-def test_what_is_not_installed_is_said_before_a_game_is_played(
+def test_missing_packages_are_reported_before_a_game_is_played(
     module: str, engine: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
@@ -104,8 +104,8 @@ def test_a_submodule_is_looked_for_by_its_package(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.skipif(INTERPRETED, reason="the processes are the same")
-def test_a_process_that_dies_is_one_sentence(tmp_path: Path) -> None:
-    """The bot waits for a file before it takes its process with it, so that the first process survives."""
+def test_a_dead_worker_is_reported_in_one_sentence(tmp_path: Path) -> None:
+    """The bot waits for a file before it kills its process, so that the first process survives."""
     bots = install_bots(tmp_path / "foreign")
     command = [
         sys.executable,
@@ -126,5 +126,5 @@ def test_a_process_that_dies_is_one_sentence(tmp_path: Path) -> None:
     )
 
     assert done.returncode == 1
-    assert "Error: a process that played games died" in done.stderr
+    assert "Error: a worker process died" in done.stderr
     assert "Traceback" not in done.stderr

@@ -1,4 +1,4 @@
-"""A stopped arena goes on: no game that was written is lost, and none is played twice."""
+"""A stopped arena can be resumed: no written game is lost, and none is played twice."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def start_again(folder: Path, content: bytes) -> None:
-    """Go on in *folder* with this much of the games."""
+    """Resume in *folder* with this part of the games file."""
     folder.mkdir(exist_ok=True)
     configuration = (json.dumps(PLAN.to_dict(), indent=2) + "\n").encode()
     (folder / CONFIGURATION).write_bytes(configuration)
@@ -80,7 +80,7 @@ def test_an_arena_cut_off_anywhere_ends_the_same(finished: Path, tmp_path: Path)
         assert without_times(folder / GAMES) == wanted, cut
 
 
-def test_only_what_is_missing_is_played(finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_missing_games_are_played(finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 
     def play(plan: object, number: int) -> Played:
@@ -115,26 +115,26 @@ def test_rows_are_in_the_file_at_once(tmp_path: Path) -> None:
 def test_another_arena_is_not_mixed_in(finished: Path, other: object, words: str) -> None:
     before = (finished / GAMES).read_bytes()
 
-    with pytest.raises(OptionError, match="holds another arena") as refusal:
+    with pytest.raises(OptionError, match="contains another arena") as refusal:
         Ledger(finished, other)  # type: ignore[arg-type]
 
     assert words in str(refusal.value)
     assert (finished / GAMES).read_bytes() == before
 
 
-def test_strange_files_are_not_touched(tmp_path: Path) -> None:
+def test_foreign_files_are_not_touched(tmp_path: Path) -> None:
     (tmp_path / GAMES).write_text("mine", encoding="utf-8")
-    with pytest.raises(OptionError, match="holds files of something else"):
+    with pytest.raises(OptionError, match="contains other files"):
         Ledger(tmp_path, PLAN)
     (tmp_path / CONFIGURATION).write_text("also mine", encoding="utf-8")
-    with pytest.raises(OptionError, match="holds another arena: choose"):
+    with pytest.raises(OptionError, match="contains another arena: choose"):
         Ledger(tmp_path, PLAN)
 
     assert (tmp_path / GAMES).read_text(encoding="utf-8") == "mine"
     assert (tmp_path / CONFIGURATION).read_text(encoding="utf-8") == "also mine"
 
 
-def test_a_configuration_that_was_cut_off_is_written_anew(tmp_path: Path) -> None:
+def test_a_truncated_configuration_is_rewritten(tmp_path: Path) -> None:
     for size in (0, 1, 50):
         whole = (json.dumps(PLAN.to_dict(), indent=2) + "\n").encode()
         (tmp_path / CONFIGURATION).write_bytes(whole[:size])
@@ -163,7 +163,7 @@ def test_a_damaged_line_is_named(finished: Path, damage: object) -> None:
         read_games(b"".join(damage(lines)), PLAN)  # type: ignore[operator]
 
 
-def test_a_damaged_folder_stays_as_it_is_and_is_let_go(finished: Path, tmp_path: Path) -> None:
+def test_a_damaged_folder_is_left_unchanged_and_unlocked(finished: Path, tmp_path: Path) -> None:
     lines = (finished / GAMES).read_bytes().splitlines(keepends=True)
     for _ in range(2):
         with pytest.raises(RecordError):
@@ -208,7 +208,7 @@ def test_a_lock_ends_with_its_process(tmp_path: Path) -> None:
         assert try_lock(file)
 
 
-def test_a_row_is_safe_from_the_machine_after_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rows_are_synced_to_disk_after_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     synced: list[int] = []
     monkeypatch.setattr("os.fsync", synced.append)
     plan = made_up_plan(("a", "b"), 2, 50)
@@ -247,7 +247,7 @@ def test_a_stopped_process_leaves_whole_games(tmp_path: Path, how: str, code: in
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # Whoever runs the tests in the background ignores the signal, and so would this process.
+        # If the tests run in the background, the signal is ignored, and this process would inherit that.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # noqa: PLW1509
     )
     deadline = time.monotonic() + 120
@@ -263,7 +263,7 @@ def test_a_stopped_process_leaves_whole_games(tmp_path: Path, how: str, code: in
     assert printed == ""
     assert "Traceback" not in said
     if how == "SIGINT":
-        assert said.strip().splitlines()[-1].startswith(f"Stopped. All finished games are in {stopped}")
+        assert said.strip().splitlines()[-1].startswith(f"Stopped. Finished games are in {stopped}")
     assert len(kept) < 600
     for folder in (stopped, never):
         subprocess.run([*COMMAND, "--out", str(folder), "--jobs", "1"], check=True, capture_output=True)

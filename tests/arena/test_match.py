@@ -14,7 +14,7 @@ from tests.helpers.scale import INTERPRETED
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_game_is_told_seat_by_seat(players: int) -> None:
+def test_a_result_has_values_for_each_seat(players: int) -> None:
     plan = small_plan(players)
     row = play_game(plan, 1)
 
@@ -29,7 +29,7 @@ def test_a_game_is_told_seat_by_seat(players: int) -> None:
     assert all(0 <= seconds < 60 for seconds in row.seconds)
 
 
-def test_a_game_depends_on_its_place_in_the_plan_alone() -> None:
+def test_a_game_depends_only_on_its_place_in_the_plan() -> None:
     plan = small_plan(3, 6)
     forwards = [play_game(plan, number) for number in range(4)]
     backwards = [play_game(plan, number) for number in reversed(range(4))]
@@ -66,7 +66,7 @@ def test_faults_are_the_bots_own(bot: str, words: str) -> None:
 
 @pytest.mark.usefixtures("foreign_bots")
 def test_a_bot_that_thinks_too_long_is_at_fault() -> None:
-    """A busy machine may hear a late answer after all, but not every time."""
+    """On a busy machine a late answer may be accepted, but not every time."""
     row = play_game(make_plan(odin.Game(2, ONE_HAND), ["sleeper", "random"], 2, seed=1, limit=0.02), 0)
 
     assert 0 < row.faults[0] <= row.decisions[0]
@@ -84,7 +84,7 @@ def test_playouts_are_counted() -> None:
 @pytest.mark.usefixtures("foreign_bots")
 def test_bots_that_never_move_draw(monkeypatch: pytest.MonkeyPatch) -> None:
     """In Odins Raben two players who always end their turn at once would play for ever."""
-    monkeypatch.setattr(match, "MAX_BARREN", 2)
+    monkeypatch.setattr(match, "MAX_SCORELESS", 2)
     row = play_game(make_plan(ravens.Game(), ["lazy", "lazier"], 2, seed=1, limit=None), 0)
 
     assert row.points == (0, 0)

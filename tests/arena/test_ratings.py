@@ -3,13 +3,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from allfather.arena.ratings import MU, openskill_ratings, rate_bots, resampled_orders, twin_ratings
+from allfather.arena.ratings import MU, compiled_ratings, openskill_ratings, rate_bots, resampled_orders
 from tests.helpers.arena import made_up_games, made_up_plan
 from tests.helpers.scale import scaled
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_the_compiled_twin_rates_as_openskill_does(players: int) -> None:
+def test_the_compiled_model_rates_as_openskill_does(players: int) -> None:
     """Games of all kinds: one winner, several, all."""
     rng = np.random.default_rng(players)
     games = 300
@@ -22,7 +22,7 @@ def test_the_compiled_twin_rates_as_openskill_does(players: int) -> None:
         winners[game, rng.integers(players, size=rng.integers(1, 4))] = True
         winners[game] |= rng.random() < 0.05
 
-    assert twin_ratings(4, seats, winners, np.arange(games)) == pytest.approx(
+    assert compiled_ratings(4, seats, winners, np.arange(games)) == pytest.approx(
         openskill_ratings(4, seats, winners), abs=1e-9
     )
 
@@ -39,7 +39,7 @@ def test_the_order_is_that_of_strength(players: int) -> None:
 
 
 def test_the_interval_is_as_wide_as_ratings_spread() -> None:
-    """The same bots on many sets of deals: their ratings spread as much as one set of deals lets us guess."""
+    """The spread of ratings over many sets of deals matches the interval estimated from one set."""
     bots, means, halves = ("strong", "weak"), [], []
     plan = made_up_plan(bots, 3, 25)
     for seed in range(scaled(60, 6)):
@@ -51,7 +51,7 @@ def test_the_interval_is_as_wide_as_ratings_spread() -> None:
     assert np.std(means) * 1.96 == pytest.approx(np.mean(halves), rel=scaled(25, 90) / 100)
 
 
-def test_one_deal_says_nothing_of_the_spread() -> None:
+def test_one_deal_gives_no_interval() -> None:
     plan = made_up_plan(("a", "b"), 2, 1)
     ratings = rate_bots(plan.bots, made_up_games(plan, [1.0, 1.0], 1), 0)
 

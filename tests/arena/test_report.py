@@ -1,4 +1,4 @@
-"""What is told of the games: text, JSON, picture."""
+"""Reports on the games: text, JSON, plot."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_text_has_tables_of_bots_and_pairs() -> None:
     assert max(map(len, lines)) <= 120
 
 
-def test_the_best_bot_stands_first() -> None:
+def test_the_best_bot_comes_first() -> None:
     plan = made_up_plan(("weak", "strong"), 2, 12)
     result = result_of(plan, made_up_games(plan, [1.0, 4.0], seed=1))
     rows = [line.split()[0] for line in str(result).splitlines()[4:6]]
@@ -60,7 +60,7 @@ def test_the_best_bot_stands_first() -> None:
     assert rows == ["strong", "weak"]
 
 
-def test_faults_and_playouts_are_told() -> None:
+def test_faults_and_playouts_are_reported() -> None:
     plan = made_up_plan(("good", "bad"), 2, 2)
     rows = [made_up_game(plan, number, winner=0) for number in range(4)]
     rows[2] = replace(rows[2], faults=(0, 3), messages=("", "bad words"), playouts=(2000, None))
@@ -71,10 +71,10 @@ def test_faults_and_playouts_are_told() -> None:
     assert (good.faults, good.first_fault, bad.faults, bad.first_fault) == (0, None, 4, "bad words")
     assert (good.playouts_per_move, bad.playouts_per_move) == (50, None)
     assert good.seconds_per_move == pytest.approx(0.025)
-    assert str(result).splitlines()[-1] == "bad was at fault 4 times, first so: bad words"
+    assert str(result).splitlines()[-1] == "bad was at fault 4 times, first: bad words"
 
 
-def test_the_json_has_every_figure_with_its_interval() -> None:
+def test_the_json_has_every_result_with_its_interval() -> None:
     result = made_up(FIVE[:3], players=3)
     told = json.loads(result_json(result, "allfather arena …"))
 
@@ -100,7 +100,7 @@ def test_the_json_has_every_figure_with_its_interval() -> None:
         assert len(pair["points"]) == 2
 
 
-def test_one_deal_is_told_without_intervals() -> None:
+def test_one_deal_is_reported_without_intervals() -> None:
     result = made_up(deals=1)
     told = json.loads(result_json(result, None))
 
@@ -115,7 +115,7 @@ def test_intervals_as_text(value: Estimate, text: str) -> None:
 
 
 @pytest.mark.parametrize(("bots", "players"), [(("strong", "weak"), 2), (FIVE, 4)])
-def test_the_picture_is_an_svg_with_all_bots_and_shares(bots: tuple[str, ...], players: int) -> None:
+def test_the_plot_is_an_svg_with_all_bots_and_shares(bots: tuple[str, ...], players: int) -> None:
     result = made_up(bots, players, scaled(12, 2))
     picture = draw(result)
     root = ElementTree.fromstring(picture)
@@ -128,6 +128,6 @@ def test_the_picture_is_an_svg_with_all_bots_and_shares(bots: tuple[str, ...], p
     for pair in result.pairs:
         for share in pair.win_shares:
             assert f"<!-- {100 * share.mean:.0f} % -->" in text
-    for figures in result.bots:
-        assert f"<!-- {100 * figures.win_share.mean:.1f} % -->" in text
+    for summary in result.bots:
+        assert f"<!-- {100 * summary.win_share.mean:.1f} % -->" in text
     assert "<dc:date>" not in text

@@ -31,7 +31,7 @@ def test_two_players_exchange_their_seats() -> None:
     assert [seat_bots(("a", "b"), 2, seating) for seating in range(2)] == [("a", "b"), ("b", "a")]
 
 
-def test_of_three_players_one_sits_among_two_others() -> None:
+def test_with_three_players_one_bot_meets_two_of_the_other() -> None:
     tables = ["".join(seat_bots(("a", "b"), 3, seating)) for seating in range(games_per_deal(3))]
 
     assert tables == ["abb", "bab", "bba", "baa", "aba", "aab"]

@@ -3,8 +3,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from allfather.arena.statistics import deal_means, estimate, estimate_within, t_between, t_quantile
-from allfather.arena.summary import bot_figures, pair_figures
+from allfather.arena.statistics import deal_means, estimate, estimate_within, t_probability, t_quantile
+from allfather.arena.summary import summarise_bots, summarise_pairs
 from tests.helpers.arena import made_up_games, made_up_plan
 from tests.helpers.scale import scaled
 
@@ -33,9 +33,9 @@ def test_quantiles_of_student(freedom: int, quantile: float) -> None:
 
 
 def test_student_is_a_distribution() -> None:
-    assert t_between(0.0, 5) == 0
-    assert t_between(1.0, 1) == pytest.approx(0.5)  # Cauchy: the quartiles are -1 and 1
-    assert t_between(1e9, 4) == pytest.approx(1)
+    assert t_probability(0.0, 5) == 0
+    assert t_probability(1.0, 1) == pytest.approx(0.5)  # Cauchy: the quartiles are -1 and 1
+    assert t_probability(1e9, 4) == pytest.approx(1)
 
 
 def test_means_of_deals() -> None:
@@ -53,20 +53,20 @@ def test_an_interval_by_hand() -> None:
     assert (within.low, within.high) == (2, 4)
 
 
-def test_nothing_is_known_of_a_spread_that_was_not_seen() -> None:
+def test_equal_values_give_no_interval() -> None:
     assert estimate(np.array([4.0])).low is None
     assert estimate(np.array([4.0, 4.0])).high is None
 
 
 @pytest.mark.parametrize(("value", "low", "high"), [(1.0, 0.7411, 1.0), (0.0, 0.0, 0.2589), (0.5, 0.3706, 0.6294)])
-def test_ten_equal_shares_leave_a_doubt(value: float, low: float, high: float) -> None:
+def test_ten_equal_shares_give_an_interval(value: float, low: float, high: float) -> None:
     found = estimate_within(np.full(10, value), 0, 1)
 
     assert (found.mean, found.low, found.high) == pytest.approx((value, low, high), abs=1e-4)
 
 
-def test_intervals_hold_what_they_promise_when_deals_matter() -> None:
-    """Games of one deal are alike: the interval over deals covers the truth, one over games far too seldom."""
+def test_intervals_have_their_coverage_when_deals_matter() -> None:
+    """Games of one deal are correlated: intervals over deals cover the truth, intervals over games far too rarely."""
     rng = np.random.default_rng(1)
     deals, games, covered, naively = 30, 8, 0, 0
     numbers = np.repeat(np.arange(deals), games)
@@ -82,13 +82,13 @@ def test_intervals_hold_what_they_promise_when_deals_matter() -> None:
     assert naively < 700
 
 
-def test_intervals_of_win_shares_hold_what_they_promise() -> None:
+def test_intervals_of_win_shares_have_their_coverage() -> None:
     """Bots of equal strength in an arena where the deal decides much: each wins by chance."""
     covered = total = 0
     for seed in range(60):
         plan = made_up_plan(("a", "b"), 3, 20)
         rows = made_up_games(plan, [1.0, 1.0], seed, luck=2.0)
-        [pair] = pair_figures(plan, rows)
+        [pair] = summarise_pairs(plan, rows)
         for found in pair.win_shares:
             assert found.low is not None
             assert found.high is not None
@@ -98,11 +98,11 @@ def test_intervals_of_win_shares_hold_what_they_promise() -> None:
     assert 0.88 <= covered / total <= 1
 
 
-def test_the_difference_between_equal_bots_is_none() -> None:
+def test_the_difference_between_equal_bots_is_zero() -> None:
     covered = 0
     for seed in range(60):
         plan = made_up_plan(("a", "b"), 4, 20)
-        [pair] = pair_figures(plan, made_up_games(plan, [1.0, 1.0], seed, luck=3.0))
+        [pair] = summarise_pairs(plan, made_up_games(plan, [1.0, 1.0], seed, luck=3.0))
         found = pair.win_share_difference
         assert found.mean == pytest.approx(pair.win_shares[0].mean - pair.win_shares[1].mean)
         assert found.low is not None
@@ -116,7 +116,7 @@ def test_the_difference_between_equal_bots_is_none() -> None:
 def test_a_strong_bot_wins_its_share(players: int, share: float) -> None:
     """Three times as strong as each of the others: 3 of 4 games of two, 3 of 6 of four."""
     plan = made_up_plan(("strong", "weak"), players, scaled(300, 80))
-    strong, weak = bot_figures(plan, made_up_games(plan, [3.0, 1.0], seed=1))
+    strong, weak = summarise_bots(plan, made_up_games(plan, [3.0, 1.0], seed=1))
 
     assert strong.win_share.low is not None
     assert strong.win_share.high is not None

@@ -15,14 +15,14 @@ def chi_squared(counts: list[int], expected: float) -> float:
     return sum((count - expected) ** 2 / expected for count in counts)
 
 
-def test_streams_of_one_seed_and_of_neighbouring_seeds_never_meet() -> None:
+def test_streams_of_one_seed_and_of_adjacent_seeds_differ() -> None:
     starts = {int(stream(seed, index)) for seed in range(20) for index in range(scaled(1000, 100))}
 
     assert len(starts) == 20 * scaled(1000, 100)
 
 
 def test_the_first_draw_is_uniform_over_streams() -> None:
-    """Nearby games must not have like deals."""
+    """Games with adjacent numbers must not have similar deals."""
     draws: Counter[int] = Counter()
     state = odin.Game(2).state
     games = scaled(54_000)

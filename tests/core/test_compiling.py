@@ -35,7 +35,7 @@ def test_a_second_process_compiles_nothing(tmp_path: Path) -> None:
     assert second[1:] == ["1 0"] * 3
 
 
-def test_the_cache_is_named_after_the_text_of_all_modules(tmp_path: Path) -> None:
+def test_the_cache_is_named_after_the_source_of_all_modules(tmp_path: Path) -> None:
     module = tmp_path / "rules.py"
     module.write_text("a = 1\n")
     before = source_digest(tmp_path)
@@ -44,7 +44,7 @@ def test_the_cache_is_named_after_the_text_of_all_modules(tmp_path: Path) -> Non
     assert source_digest(tmp_path) != before
 
 
-def test_what_was_compiled_long_ago_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_caches_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ALLFATHER_CACHE", str(tmp_path))
     old, recent = tmp_path / "compiled-old", tmp_path / "compiled-recent"
     for folder in (old, recent):
@@ -56,7 +56,7 @@ def test_what_was_compiled_long_ago_is_removed(tmp_path: Path, monkeypatch: pyte
     assert sorted(tmp_path.iterdir()) == sorted([folder, recent])
 
 
-def test_a_folder_that_cannot_be_written_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_only_folder_is_skipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     monkeypatch.setenv("ALLFATHER_CACHE", str(blocked))

@@ -1,4 +1,4 @@
-"""The verifiable shuffle: known answers, no bias, and games whose deals a stranger's program derives again."""
+"""The verifiable shuffle: known answers, no bias, and games whose deals an independent program recomputes."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_words_that_would_favour_low_numbers_are_skipped() -> None:
     assert [chance.below(count) for _ in fitting] == fitting
 
 
-def test_a_shuffle_takes_out_one_card_after_the_other() -> None:
+def test_a_shuffle_removes_one_card_after_another() -> None:
     # Words 4128651200, 1119071309, 2489921104, 803299246 below 4, 3, 2, 1 are 0, 2, 0, 0.
     assert Shuffle(SECRET, ["saga", ""], 0).shuffle(["d", "b", "c", "a"]) == ["a", "d", "b", "c"]
 
@@ -98,7 +98,7 @@ def test_secret_nonces_and_number_all_matter() -> None:
 
 
 @pytest.mark.parametrize("nonce", ["a,b", " ", "saga\n", "é", "a" * 65])
-def test_a_text_that_is_no_nonce_is_refused(nonce: str) -> None:
+def test_an_invalid_nonce_is_refused(nonce: str) -> None:
     with pytest.raises(OptionError, match="a nonce is 1 to 64"):
         Shuffle(SECRET, ["A-z_09" + "a" * 58, nonce], 0)
 
@@ -107,7 +107,7 @@ def test_a_text_that_is_no_nonce_is_refused(nonce: str) -> None:
 def fair_game(
     kind: type[AnyGame], players: int = 2, options: Any = None, actions: int = scaled(5000, 1100)
 ) -> tuple[AnyGame, dict[str, Any]]:
-    """A game dealt by the shuffle, random play for at most so many *actions*, and what its fairness file shows."""
+    """A game dealt by the shuffle with at most *actions* random actions, and its fairness file."""
     nonces = ["Sleipnir-8", "", "b_2", "c", "d", "e"][:players]
     game = kind(players, options)
     game.start_generator(1)
@@ -123,7 +123,7 @@ def fair_game(
 
 
 def check(folder: Path, record: str, shown: dict[str, Any]) -> subprocess.CompletedProcess[str]:
-    """Run the checker as a stranger would: without this package, or any other, within reach."""
+    """Run the checker in isolation, without this or any other package."""
     (folder / "record.toml").write_text(record, encoding="utf-8")
     (folder / "fairness.json").write_text(json.dumps(shown), encoding="utf-8")
     command = [sys.executable, "-I", "-S", str(CHECKER), "record.toml", "fairness.json"]
@@ -131,7 +131,7 @@ def check(folder: Path, record: str, shown: dict[str, Any]) -> subprocess.Comple
 
 
 def parts_of(deals: list[dict[str, Any]]) -> list[str]:
-    """What the checker says of these deals if they follow."""
+    """The checker's output if these deals are correct."""
     return [
         f"deal {number}: {part}"
         for number, deal in enumerate(deals)
@@ -147,13 +147,13 @@ def test_a_fair_game_passes(kind: type[AnyGame], players: int, options: Any, tmp
 
     result = check(tmp_path, game.record(), shown)
 
-    assert games.load(game.record()) == game  # the strict reader takes every deal
+    assert games.load(game.record()) == game  # the strict parser accepts every deal
     assert (result.returncode, result.stderr) == (0, "")
     assert result.stdout.splitlines() == parts_of(deals)
     assert len(deals) > 1
 
 
-def test_all_that_odins_raben_shuffles_is_among_them() -> None:
+def test_every_shuffle_of_odins_raben_is_covered() -> None:
     game, _ = fair_game(ravens.Game)
     firsts = {next(iter(deal)) for deal in tomllib.loads(game.record())["deals"]}
 
@@ -195,7 +195,7 @@ CHANGES: dict[str, Callable[[Any], Any]] = {
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_a_changed_deal_is_found(kind: type[AnyGame], tmp_path: Path) -> None:
-    """The first and the last deal that has it are changed, for everything that is ever drawn."""
+    """For each drawn field, the first and the last deal that has it are changed."""
     game, shown = fair_game(kind)
     record = tomllib.loads(game.record())
     said = parts_of(record["deals"])
@@ -230,7 +230,7 @@ def test_another_secret_or_nonce_is_found(kind: type[AnyGame], tmp_path: Path) -
 
 @pytest.mark.parametrize(("kind", "players", "options"), TABLES)
 def test_shuffled_deals_are_distributed_as_drawn_ones(kind: type[AnyGame], players: int, options: Any) -> None:
-    """What the seats see after the first deal has the same mean, number by number, within five standard errors."""
+    """After the first deal each number of the encoded views has the same mean, within five standard errors."""
     rounds = scaled(1000, 20)
     sample = np.zeros((2, rounds, players, kind.encoded), np.float32)
     for number in range(rounds):

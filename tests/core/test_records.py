@@ -1,4 +1,4 @@
-"""Where a value stands: every layout of a record that TOML allows for it."""
+"""Line numbers of values, in every layout of a record that TOML allows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arenas for tests: small real ones, and made-up ones whose truth is known."""
+"""Arenas for tests: small real ones, and simulated ones whose true values are known."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def made_up_plan(bots: tuple[str, ...], players: int, deals: int) -> Plan:
 
 
 def made_up_games(plan: Plan, strengths: list[float], seed: int, luck: float = 0.0) -> tuple[Played, ...]:
-    """Games that a seat wins as often as its bot is strong; *luck* is how much a deal favours one seat."""
+    """Games that each bot wins in proportion to its strength; *luck* is how much a deal favours one seat."""
     rng = random.Random(seed)
     strength = dict(zip(plan.bots, strengths, strict=True))
     favoured = [rng.randrange(plan.players) for _ in range(plan.deals)]
@@ -58,7 +58,7 @@ def made_up_game(plan: Plan, number: int, winner: int) -> Played:
 
 
 def without_times(path: Path) -> list[dict[str, str]]:
-    """All rows of a file of games, less what no two runs have in common."""
+    """All rows of a games file without the values that differ between runs."""
     with path.open(encoding="utf-8", newline="") as file:
         return [
             {name: cell for name, cell in row.items() if not name.startswith("seconds")} for row in csv.DictReader(file)
@@ -66,7 +66,7 @@ def without_times(path: Path) -> list[dict[str, str]]:
 
 
 def same_games(games: tuple[Played, ...]) -> list[Any]:
-    """Games as they must be whoever played them, and where."""
+    """Games as they must be with any executor."""
     return [(game.fixture, game.points, game.shares, game.decisions, game.faults, game.playouts) for game in games]
 
 
@@ -111,7 +111,7 @@ FOREIGN = """
 
 
 def install_bots(folder: Path) -> Path:
-    """Write a package with bots of all kinds, as somebody else would install it; return the folder for the path."""
+    """Write a third-party package with bots of all kinds; return its folder for ``sys.path``."""
     folder.mkdir(exist_ok=True)
     (folder / "foreign_bots.py").write_text(textwrap.dedent(FOREIGN), encoding="utf-8")
     about = folder / "foreign_bots-1.0.dist-info"
@@ -125,7 +125,7 @@ def install_bots(folder: Path) -> Path:
 
 @pytest.fixture
 def foreign_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Bots of somebody else, for this process."""
+    """Third-party bots, installed for this process."""
     folder = install_bots(tmp_path / "foreign")
     monkeypatch.syspath_prepend(str(folder))
     monkeypatch.delitem(sys.modules, "foreign_bots", raising=False)

@@ -140,7 +140,7 @@ def test_what_is_not_written_like_a_position_is_refused(text: str) -> None:
 
 
 IMPOSSIBLE = {
-    "it is written": {
+    "it must be written": {
         "hand-out-of-order": edited(PLAY, "P1P2", "P2P1"),
         "middle-out-of-order": edited(TAKE, "G9G8", "G8G9"),
         "beaten-out-of-order": edited(TAKE, "O7O5", "O5O7"),
@@ -155,7 +155,7 @@ IMPOSSIBLE = {
         "leader-as-owner-of-nothing": edited(LEAD, " 0 - 0 ", " 0 0 0 "),
         "owner-before-the-first-deal": edited(START, "- - - 0/0/0", "- 1 - 0/0/0"),
     },
-    "lies in two places": {
+    "is in two places": {
         "two-hands": edited(PLAY, "P1P2", "P1P3"),
         "hand-and-middle": edited(PLAY, " O7 ", " P1 "),
         "middle-and-discards": edited(PLAY, " O7 ", " R2 "),
@@ -187,13 +187,13 @@ IMPOSSIBLE = {
         "owner-to-act": edited(PLAY, " 1 0 0 ", " 0 0 0 "),
         "no-owner": edited(PLAY, " 1 0 0 ", " 1 - 0 "),
     },
-    "middle that is not there": {"owner-without-a-middle": edited(LEAD, " 0 - 0 ", " 0 1 0 ")},
-    "is no set": {"middle": position("P1 P2 / R1 / P3", "G9 O8", to_act=1)},
-    "a set of two or more": {
+    "owner, but no middle": {"owner-without-a-middle": edited(LEAD, " 0 - 0 ", " 0 1 0 ")},
+    "is not a set": {"middle": position("P1 P2 / R1 / P3", "G9 O8", to_act=1)},
+    "a set of two or more cards": {
         "no-set-beaten": position("P1 P2 / R1 / P3", "G9 G8", "O7 Y5", to_act=1),
         "take-of-one-card": position("P1 P2 / R1 / P3", "G9 G8", "O7", to_act=1),
     },
-    "is the one to take": {
+    "is the one that laid the middle": {
         "take-without-a-middle": position("P1 P2 / R1 / P3", "", "O7 O5", to_act=1),
         "take-by-another-seat": position("P1 P2 / R1 / P3", "G9 G8", "O7 O5", to_act=2, owner=1),
     },
@@ -203,10 +203,10 @@ IMPOSSIBLE = {
         "beaten-by-fewer-cards": position("P1 P2 / R1 / P3", "G9", "O7 O5", to_act=1),
         "beaten-by-two-more-cards": position("P1 P2 / R1 / P3", "G9 G8 G7 G6", "O7 O5", to_act=1),
     },
-    "nobody is to take": {
+    "no seat is to take": {
         "beaten-set-after-the-end": position("P1 / - / P3", "G9 G8", "O7 O5", to_act=None, owner=1, scores="1/0/1"),
     },
-    "is out, so nobody is to act": {
+    "is out, so no seat is to act": {
         "take-after-going-out": position("P1 P2 / - / P3", "G9 G8", "O7 O5", to_act=1),
         "to-act-without-cards": position("P1 P2 / - / P3", "O7", to_act=1),
         "somebody-else-without-cards": position("P1 P2 / R1 / -", "O7", to_act=1),
@@ -219,7 +219,7 @@ IMPOSSIBLE = {
         "owner-is-not-out": position("P1 P2 / - / P3", "G9", to_act=None, owner=0, scores="2/0/1"),
         "no-middle": position("- / P1 / P3", to_act=None, scores="0/1/1"),
     },
-    "do not fit the points": {
+    "do not match the points": {
         "fewer-points-than-cards": edited(ENDED, "2/0/1", "1/0/1"),
         "limit-reached-before-the-last-hand": edited(OVER, "16/5/3", "17/5/3"),
         "limit-reached-by-the-seat-that-is-out": edited(OVER, "16/5/3", "16/15/3"),
@@ -236,8 +236,8 @@ IMPOSSIBLE = {
         "colours": edited(START, "- - - - 0/0/0", "ROYGBP - - - 0/0/0"),
         "traits": f"{START[:-1]}R/-/-".replace("optional", "forced"),
     },
-    "leads tell": {"traits-where-no-lead-is-forced": edited(FORCED, "forced", "optional")},
-    "said to vary": {"a-hand-that-is-alike": edited(FORCED, "O7/-/-", "-/-/P")},
+    "leads reveal traits": {"traits-where-no-lead-is-forced": edited(FORCED, "forced", "optional")},
+    "known not to share": {"a-hand-that-is-alike": edited(FORCED, "O7/-/-", "-/-/P")},
     "limit": {
         "limit-0": edited(PLAY, " 15 ", " 0 "),
         "limit-too-high": edited(PLAY, " 15 ", " 9999999 "),

@@ -183,7 +183,7 @@ IMPOSSIBLE = {
         "one-exchanged": edited(PLAY, "MF.FW", "MM.FW"),
         "removed-the-other-way-round": position(removed="MW").replace(" MW - play", " WM - play"),
     },
-    "it is written": {
+    "it must be written": {
         "hand-out-of-order": edited(PLAY, " MFr/", " FMr/"),
         "magic-out-of-order": position(magic="M F").replace(" MF/- ", " FM/- "),
         "leading-zero": edited(PLAY, " 1/2 ", " 01/2 "),
@@ -226,7 +226,7 @@ IMPOSSIBLE = {
         "four-landscape-cards": edited(PLAY, "0,0,0,0", "0,0,4,0"),
         "three-to-lay": edited(ORIENT, "0,0,0,1e", "0,0,0,3e"),
     },
-    "no more than 5": {"six-in-hand": position(hands="M F W S P M")},
+    "at most 5": {"six-in-hand": position(hands="M F W S P M")},
     "not shuffled from": {
         "pack-with-another-card": edited(SHUFFLED, "MFFS/*", "MSS/*"),
         "more-than-there-are": edited(SHUFFLED, "MFFS/*", "MFFoo/*"),
@@ -263,7 +263,7 @@ IMPOSSIBLE = {
         "a-pack": position(phase="deal:pack", hands="M", discards="F"),
         "no-discard": position(phase="deal:pack", hands="M", spare="piles"),
     },
-    "when their pack is empty": {
+    "when the landscape pack is empty": {
         "a-pack": position(phase="deal:landscapes", removed="MM", doing="0,0,0,1e"),
         "none-removed": position("MF", components="MF1 / M5 / M+F", phase="deal:landscapes", doing="0,0,0,1e"),
     },

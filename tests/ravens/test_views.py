@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from allfather import ravens
 from allfather.core import contract
 from allfather.ravens.state import STATE, VIEW
-from allfather.ravens.view import ENCODED, HEADER, SEAT_NUMBERS
+from allfather.ravens.view import ENCODED, HEADER, PER_SEAT
 from tests.helpers.ravens import (
     KINDS,
     LANDSCAPES,
@@ -239,11 +239,11 @@ def test_the_encoding_begins_with_the_own_seat() -> None:
     for game in moments(game_after("standard", 3, 30), Random(3), steps=40):
         for seat in range(2):
             view, code = game.view(seat), encoding(game, seat)
-            hand = HEADER + 2 * SEAT_NUMBERS
+            hand = HEADER + 2 * PER_SEAT
             path = hand + 9 + 9 * 40
             assert code[hand : hand + 9] == [view.hand.count(kind) for kind in KINDS]
             assert code[HEADER : HEADER + 2] == [view.scores[seat], view.ravens[seat]]
-            assert code[HEADER + SEAT_NUMBERS + 1] == view.ravens[1 - seat]
+            assert code[HEADER + PER_SEAT + 1] == view.ravens[1 - seat]
             assert min(code) >= 0
             for place, card in enumerate(view.path):
                 own, other = LANDSCAPES.index(card[seat]), LANDSCAPES.index(card[1 - seat])

@@ -14,9 +14,9 @@ import pytest
 
 from allfather import odin
 from allfather.core.errors import GameError
-from allfather.terminal.company import Company
 from allfather.terminal.odin import Session, play
 from allfather.terminal.odin_menu import Menu
+from allfather.terminal.seat_names import SeatNames
 from allfather.terminal.session import game_end_text, log_text
 from tests.helpers.driving import ESCAPE, Interrupted, drive
 
@@ -25,7 +25,7 @@ LONGEST = "R1R2R3R4R5R6R7R8R9/O5 O1Y1G1B1 - O2O3O4P4 ROYGBP 0 1 1 0/0 1 15 left 
 
 
 def run(game: odin.Game, typed: Iterable[str], **options: Any) -> tuple[bool, str]:
-    """Play with these typed lines; return the result and all that was printed."""
+    """Play with these input lines; return the result and the output."""
     return drive(play, game, typed, **options)
 
 
@@ -51,7 +51,7 @@ def turn_of(seat: int, players: int, seed: int, steps: int) -> odin.Game:
 
 
 def with_other_secrets(game: odin.Game, seat: int) -> odin.Game:
-    """The same game with the unknown cards of all other seats dealt anew among them."""
+    """The same game with the unknown cards of all other seats redistributed among them."""
     twin = game.copy()
     others = [other for other in range(game.players) if other != seat]
     hidden = [int(game.state.hands[other] & ~game.state.known[other]) for other in others]
@@ -143,15 +143,15 @@ def test_pauses_after_the_turns_of_others_only(monkeypatch: pytest.MonkeyPatch) 
         ("0", "The menu has the numbers 1 to "),
         ("9" * 5000, "The menu has the numbers 1 to "),
         ("x" * 5000, "I do not understand 'x{20}'"),
-        ("r1" * 500, r"R1 stands twice in"),
+        ("r1" * 500, r"R1 occurs twice in"),
         ("q7", "Expected a card from R1 to P9, got 'Q7'."),
         ("r9", "You do not hold R9."),
-        ("o1 b2", "'B2 O1' is no set"),
+        ("o1 b2", "'B2 O1' is not a set"),
         ("o3 o2 o1", "The middle has 1, so 1 or 2 cards can be laid."),
         ("o3", "3 does not beat 5."),
         ("+r5", "There is no card to take."),
         ("+r5 r6", "Expected 'pass', cards like"),
-        ("save", "Say where to: save FILE"),
+        ("save", "Give a file name: save FILE"),
         ("sav", "I do not understand 'sav'"),
     ],
 )
@@ -167,7 +167,7 @@ def test_nonsense_is_answered_and_changes_nothing(typed: str, answer: str) -> No
     assert len(said.splitlines()) <= 3
 
 
-def test_a_leader_who_passes_is_told_why_not() -> None:
+def test_a_leader_who_passes_gets_the_reason() -> None:
     game = odin.Game(2, odin.Options(all_colours=True))
     game.deal(LEAD, opener=0)
     _, printed = run(game, ["pass", "o7 y7"])
@@ -243,9 +243,9 @@ def test_the_log_has_the_turns_of_this_round() -> None:
     assert re.search(r"Your choice: log\nIn this round:\nAstrid leads R\d\.\nYour choice: ", printed)
 
 
-def test_the_log_of_a_round_that_has_just_begun_shows_the_one_before() -> None:
+def test_the_log_of_a_new_round_shows_the_previous_one() -> None:
     log = [["Astrid leads R1.", "You pass."], []]
-    assert log_text(log, Session.chapter, Session.chapter_before).splitlines() == [
+    assert log_text(log, Session.chapter, Session.previous_chapter).splitlines() == [
         "Nothing has happened in this round yet.",
         "In the round before:",
         "Astrid leads R1.",
@@ -312,7 +312,7 @@ def test_colour_only_paints() -> None:
     assert len(set(re.findall(r"\x1b\[([^m]+;[^m]+)m[ROYGBP]\d", painted))) == 6
 
 
-def test_screens_that_cannot_show_a_letter_get_another() -> None:
+def test_unencodable_characters_are_replaced() -> None:
     raw = io.BytesIO()
     screen = io.TextIOWrapper(raw, encoding="ascii")
     keyboard = io.TextIOWrapper(io.BytesIO("thörr\n".encode() + b"\xff\n"), encoding="utf-8")
@@ -321,7 +321,7 @@ def test_screens_that_cannot_show_a_letter_get_another() -> None:
     assert b"I do not understand" in raw.getvalue()
 
 
-def test_unreadable_bytes_are_nonsense() -> None:
+def test_undecodable_input_is_refused() -> None:
     screen = io.StringIO()
     keyboard = io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n"), encoding="utf-8")
 
@@ -344,11 +344,11 @@ def test_going_out_ends_the_hand_and_shows_points() -> None:
 
 def test_a_tie_is_shared() -> None:
     """O15: all who tie share the win."""
-    text = game_end_text(Company(3, 0), (0, 4, 0), (0, 2), "hand")
+    text = game_end_text(SeatNames(3, 0), (0, 4, 0), (0, 2), "hand")
     assert "You and Bjorn share the win with 0 points each." in text
 
 
-def test_a_game_that_waits_for_a_deal_stops_without_a_fuss() -> None:
+def test_a_game_that_awaits_a_deal_stops_cleanly() -> None:
     ended, printed = run(odin.Game(2), ["1"])
     assert not ended
     assert "No cards have been dealt yet." in printed
@@ -366,7 +366,7 @@ class Broken:
         return "nonsense"
 
 
-def test_a_bot_at_fault_is_told_and_played_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_of_a_bot_is_reported_and_a_default_played(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("allfather.terminal.session.make_bot", lambda name: Broken())
     finished, printed = run(odin.Game(2, seed=1), ["1"] * 400)
 

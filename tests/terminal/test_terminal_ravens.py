@@ -19,24 +19,24 @@ from allfather.core.errors import GameError
 from allfather.ravens.cards import KINDS
 from allfather.ravens.notation import ACTION_TEXTS
 from allfather.terminal import ravens_words as words
-from allfather.terminal.company import Company
 from allfather.terminal.ravens import Session, play
 from allfather.terminal.ravens_board import path_text
 from allfather.terminal.ravens_menu import Menu
+from allfather.terminal.seat_names import SeatNames
 from tests.helpers.driving import ESCAPE, Interrupted, drive
 from tests.helpers.ravens import all_lands, game_at, play_all
 from tests.helpers.scale import scaled
 
-US = Company(2, 0)
+US = SeatNames(2, 0)
 
 
 def run(game: ravens.Game, typed: Iterable[str] | io.StringIO, **options: Any) -> tuple[bool, str]:
-    """Play with these typed lines; return the result and all that was printed."""
+    """Play with these input lines; return the result and the output."""
     return drive(play, game, typed, **options)
 
 
 def after_prompt(printed: str) -> str:
-    """What was said after the first prompt and the line typed there."""
+    """The output after the first prompt and its input."""
     return printed.split("Your choice: ")[1].partition("\n")[2]
 
 
@@ -45,7 +45,7 @@ def actions_of(game: ravens.Game) -> list[str]:
 
 
 class Chooser(io.StringIO):
-    """A keyboard on which something of the menu is typed: mostly what stands first, else anything."""
+    """A keyboard that types choices of the menu: mostly the first, else any."""
 
     def __init__(self, game: ravens.Game, seat: int, seed: int, *, leaves_by: str = "") -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class Chooser(io.StringIO):
 
 
 def moments(seed: int, steps: int) -> Iterator[tuple[ravens.Game, str]]:
-    """A random game at each of its decisions, with the action that is then made."""
+    """A random game at each of its decisions, with the action that follows."""
     game = ravens.Game(seed=seed)
     for _ in range(steps):
         if game.is_over:
@@ -71,7 +71,7 @@ def moments(seed: int, steps: int) -> Iterator[tuple[ravens.Game, str]]:
 
 
 def with_other_secrets(game: ravens.Game, seat: int) -> ravens.Game:
-    """The same game with everything that *seat* does not know filled in anew."""
+    """The same game with everything that *seat* does not know replaced at random."""
     twin = game.copy()
     twin.start_generator(12345)
     contract.fill(game.view_record(seat), twin.state, np.zeros(game.deal_size, np.int8))
@@ -154,7 +154,7 @@ def test_interrupt_while_the_other_plays_asks_too(monkeypatch: pytest.MonkeyPatc
         ("magic s", "The card does not show a symbol of the magic way."),
         ("at 3", "Now it is time to play a card"),
         ("stay", "Now it is time to play a card"),
-        ("save", "Say where to: save FILE"),
+        ("save", "Give a file name: save FILE"),
         ("sav", "I do not understand 'sav'"),
     ],
 )
@@ -194,7 +194,7 @@ def test_an_action_can_be_typed_in_many_ways(typed: str) -> None:
         ("e", "end"),
     ],
 )
-def test_words_may_be_cut_short(typed: str, action: str) -> None:
+def test_words_may_be_abbreviated(typed: str, action: str) -> None:
     game = game_at(hands="M M S raven land / F")
     run(game, [typed])
     assert actions_of(game) == [action]
@@ -209,7 +209,7 @@ def test_cards_of_a_payment_may_come_in_any_order() -> None:
     assert "You clear the stone with M W W and fly: Hugin to space 1.\n" in printed
 
 
-def test_every_action_is_understood_in_small_letters() -> None:
+def test_every_action_is_understood_in_lower_case() -> None:
     menu = Menu(game_at().view(0), (), {})
     assert [menu.parse(text.lower()) for text in ACTION_TEXTS] == ACTION_TEXTS
 
@@ -264,7 +264,7 @@ def test_the_own_pile_is_shown_bottom_to_top() -> None:
     assert "raven on ^ (raven): Hugin to space 2" in printed
 
 
-def test_the_own_pile_is_laid_anew() -> None:
+def test_the_own_pile_is_reordered() -> None:
     """R12: from the bottom up."""
     game = game_at(hands="order / F", piles="M F W / S")
     _, printed = run(game, ["order pile", "n w", "f", "next f"])
@@ -275,7 +275,7 @@ def test_the_own_pile_is_laid_anew() -> None:
     assert "Your pile: bottom W F M top\n" in printed
 
 
-def test_landscape_cards_are_laid_either_way_round() -> None:
+def test_landscape_cards_are_laid_in_either_orientation() -> None:
     """R22."""
     game = game_at(hands="M F W S / F", landscapes="SM")
     _, printed = run(game, ["end", "extend", "turn"])
@@ -345,7 +345,7 @@ def test_the_log_has_the_other_turn_and_the_own_one() -> None:
         ({"hands": "/ stone"}, "stone swap, at 3", ""),
     ],
 )
-def test_what_the_other_does_is_told_in_a_line(fields: dict[str, str], actions: str, line: str) -> None:
+def test_actions_of_the_other_are_reported_in_a_line(fields: dict[str, str], actions: str, line: str) -> None:
     *earlier, last = actions.split(", ")
     game = play_all(game_at(to_act=1, **fields), *earlier)
     before = game.view(0)
@@ -355,7 +355,7 @@ def test_what_the_other_does_is_told_in_a_line(fields: dict[str, str], actions: 
 
 
 def test_the_story_does_not_depend_on_what_only_its_player_knows() -> None:
-    """R31: other cards on the pile, another order of it, another landscape card make no other lines."""
+    """R31: other cards on the pile, another order of it or another landscape card do not change the lines."""
     seen = set()
     for game, action in moments(seed=8, steps=scaled(1500, 150)):
         seat = game.to_act
@@ -366,8 +366,8 @@ def test_the_story_does_not_depend_on_what_only_its_player_knows() -> None:
         seen.add(verb)
         before, twin = game.view(1 - seat), game.copy()
         twin.play(action)
-        company = Company(2, 1 - seat)
-        told = [list(words.story(company, before, f"{verb} {kind}", twin.view(1 - seat))) for kind in KINDS]
+        names = SeatNames(2, 1 - seat)
+        told = [list(words.story(names, before, f"{verb} {kind}", twin.view(1 - seat))) for kind in KINDS]
         assert told == [["Astrid puts a card on the pile."] if verb == "pile" else []] * len(KINDS)
     assert "pile" in seen
 
@@ -453,7 +453,7 @@ def test_a_stage_that_lasts_too_long(ravens_at: str, line: str) -> None:
     assert f"{line}\nCards on the magic way: you 0, Astrid 0; no points.\n" in printed
 
 
-def test_a_new_pack_is_told() -> None:
+def test_a_new_pack_is_reported() -> None:
     """R25."""
     game = ravens.Game(seed=1)
     told = ""
@@ -462,7 +462,7 @@ def test_a_new_pack_is_told() -> None:
     assert re.search(r"Astrid draws \d cards? from the shuffled discards\.", told)
 
 
-def test_a_game_that_waits_for_a_deal_stops_without_a_fuss() -> None:
+def test_a_game_that_awaits_a_deal_stops_cleanly() -> None:
     ended, printed = run(ravens.Game(), ["1"])
     assert not ended
     assert "No cards have been dealt yet." in printed

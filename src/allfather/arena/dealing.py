@@ -1,4 +1,4 @@
-"""Equal deals: what is dealt depends on the deal's number and on nothing that was played before."""
+"""Equal deals: what is dealt depends only on the number of the deal, not on what was played before."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from allfather.core.game import Game
 
 
 class Dealer:
-    """Deals one game whenever it awaits a deal; hand k, or stage k, of a *deal* is the same for everybody.
+    """Deals one game; hand or stage k of a *deal* is the same in all games with that deal.
 
-    A shuffle in the middle of a stage has a stream of its own, so that it does not change the stages after it.
+    A shuffle within a stage has a random stream of its own, so that it does not change later stages.
     """
 
     def __init__(self, seed: int, deal: int) -> None:
         self.seed, self.deal = seed, deal
         self.hand, self.shuffle = -1, 0
         self.scores: tuple[int, ...] = ()
-        self.barren = 0
-        """Hands or stages in a row that brought nobody a point."""
+        self.scoreless = 0
+        """Consecutive hands or stages in which nobody scored a point."""
 
     def serve(self, game: Game[Any, Any]) -> None:
-        """Make the deals that *game* awaits now."""
+        """Deal until *game* no longer awaits a deal."""
         while game.awaits_deal:
             self.make_deal(game)
 
@@ -31,7 +31,7 @@ class Dealer:
         """Make the next deal."""
         if contract.is_settled(game.state):
             self.hand, self.shuffle = self.hand + 1, 0
-            self.barren = self.barren + 1 if game.scores == self.scores else 0
+            self.scoreless = self.scoreless + 1 if game.scores == self.scores else 0
             self.scores = game.scores
         else:
             self.shuffle += 1
@@ -40,6 +40,6 @@ class Dealer:
 
 
 def stream_number(*parts: int) -> int:
-    """A number for a generator that tells apart all sequences of *parts*."""
+    """A stream number that differs for all sequences of *parts*."""
     digest = hashlib.blake2b(repr(parts).encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") >> 1

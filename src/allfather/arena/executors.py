@@ -1,4 +1,4 @@
-"""Where games are played: in this process, in processes by joblib, or on a cluster by Ray; the games are the same."""
+"""Executors: games are played in this process, in joblib's processes or on a Ray cluster, with the same results."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ from allfather.arena.match import Played, get_ready, play_game
 from allfather.arena.plan import Plan
 from allfather.core.errors import BotError, OptionError, quoted
 
-Engine = Callable[[Plan, Sequence[int], "int | None"], Generator[Played]]
+Executor = Callable[[Plan, Sequence[int], "int | None"], Generator[Played]]
 
-DIED = "a process that played games died, by a bot or for want of memory; the games before it are kept"
+DIED = "a worker process died, because of a bot or for lack of memory; finished games are kept"
 
 
-def find_engine(name: str, jobs: int | None) -> Engine:
-    """What plays the games with the given numbers of a plan, so many at once, and yields each when it is over.
+def find_executor(name: str, jobs: int | None) -> Executor:
+    """The function that plays given games of a plan, *jobs* at a time, and yields each when it is over.
 
-    :raises OptionError: if there is no such engine, or it is not installed.
+    :raises OptionError: if *name* or *jobs* is invalid, or the executor is not installed.
     """
     if jobs is not None and jobs < 1:
         raise OptionError(f"the number of jobs must be at least 1, got {jobs!r}")
-    if name not in ENGINES:
-        raise OptionError(f"engine must be {' or '.join(map(repr, ENGINES))}, got {quoted(name)}")
+    if name not in EXECUTORS:
+        raise OptionError(f"engine must be {' or '.join(map(repr, EXECUTORS))}, got {quoted(name)}")
     need(name, "ray" if name == "ray" else "arena")
-    return ENGINES[name]
+    return EXECUTORS[name]
 
 
 def play_with_joblib(plan: Plan, numbers: Sequence[int], jobs: int | None) -> Generator[Played]:
-    """In *jobs* processes of this machine, as many as it has cores unless given; one job is this process."""
+    """Play in *jobs* processes of this machine, by default one for each core; one job is this process."""
     joblib = need("joblib")
     at_once = min(jobs or int(joblib.cpu_count()), len(numbers))
     if at_once <= 1:
         yield from (play_game(plan, number) for number in numbers)
         return
-    get_ready(plan)  # what is compiled here need not be compiled by all processes at once
+    get_ready(plan)  # fills the cache, so that the processes do not all compile the same code
     with joblib.parallel_config("loky", initializer=ignore_interrupts):
         parallel = joblib.Parallel(at_once, return_as="generator_unordered")
     games = parallel(joblib.delayed(play_game)(plan, number) for number in numbers)
@@ -51,24 +51,24 @@ def play_with_joblib(plan: Plan, numbers: Sequence[int], jobs: int | None) -> Ge
         raise BotError(DIED, code="bot-failed") from error
     finally:
         with warnings.catch_warnings():
-            # Who stops early knows that games are still being played.
+            # Closing early leaves games unfinished on purpose.
             warnings.filterwarnings("ignore", message=".*tasks ", category=UserWarning)
             games.close()
 
 
 def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that started the others."""
+    """Leave Ctrl-C to the main process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_with_ray(plan: Plan, numbers: Sequence[int], jobs: int | None) -> Generator[Played]:
-    """On the cluster that is in use or at ``RAY_ADDRESS``, else on this machine."""
+    """Play on the Ray cluster in use or at ``RAY_ADDRESS``, else on this machine."""
     ray = need("ray", "ray")
     is_ours = not ray.is_initialized()
     if is_ours:
         ray.init(**_ray_settings(jobs))
     try:
-        get_ready(plan)  # on this machine what is compiled here need not be compiled by all
+        get_ready(plan)  # fills the cache for the workers on this machine
         yield from _play_on_cluster(ray, plan, numbers, jobs)
     except (ray.exceptions.WorkerCrashedError, ray.exceptions.OutOfMemoryError, ray.exceptions.NodeDiedError) as error:
         raise BotError(DIED, code="bot-failed") from error
@@ -78,7 +78,7 @@ def play_with_ray(plan: Plan, numbers: Sequence[int], jobs: int | None) -> Gener
 
 
 def _ray_settings(jobs: int | None) -> dict[str, Any]:
-    """A cluster has its own number of cores; of this machine *jobs* are used."""
+    """The settings for ``ray.init``; *jobs* limits the cores of this machine, but not of a cluster."""
     quiet = {"log_to_driver": False, "logging_level": "error"}
     if address := os.environ.get("RAY_ADDRESS"):
         check_cluster(address)
@@ -87,9 +87,9 @@ def _ray_settings(jobs: int | None) -> dict[str, Any]:
 
 
 def check_cluster(address: str) -> None:
-    """Make sure that somebody listens at ``host:port``: Ray would try for minutes.
+    """Check that something listens at ``host:port``, because Ray would retry for minutes.
 
-    :raises OptionError: if nobody does.
+    :raises OptionError: if nothing does.
     """
     host, _, port = address.rpartition(":")
     if not port.isdecimal() or "/" in host:
@@ -101,7 +101,7 @@ def check_cluster(address: str) -> None:
 
 
 def _play_on_cluster(ray: Any, plan: Plan, numbers: Sequence[int], jobs: int | None) -> Generator[Played]:
-    """Keep every core of the cluster, or *jobs* of them, busy with a game, and another waiting unless *jobs* says."""
+    """Keep *jobs* games running at once, by default two for each core of the cluster: one running, one queued."""
     play, where = ray.remote(play_game), ray.put(plan)
     at_once = jobs or 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting = iter(numbers)
@@ -112,4 +112,4 @@ def _play_on_cluster(ray: Any, plan: Plan, numbers: Sequence[int], jobs: int | N
         yield from ray.get(done)
 
 
-ENGINES: dict[str, Engine] = {"joblib": play_with_joblib, "ray": play_with_ray}
+EXECUTORS: dict[str, Executor] = {"joblib": play_with_joblib, "ray": play_with_ray}

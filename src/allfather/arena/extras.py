@@ -1,4 +1,4 @@
-"""Packages that only some need: they are looked for when they are used."""
+"""Optional dependencies, imported on first use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from allfather.core.errors import OptionError
 def need(module: str, extra: str = "arena") -> Any:
     """Import *module*.
 
-    :raises OptionError: if it is not there; the message names what installs it.
+    :raises OptionError: if it is not installed; the message says how to install it.
     """
     try:
         return import_module(module)

@@ -1,6 +1,6 @@
-"""The folder of an arena: every finished game is a row of ``games.csv`` at once, so that a stopped arena can go on.
+"""The folder of an arena: every finished game is appended to ``games.csv``, so that a stopped arena can be resumed.
 
-``configuration.json`` says what is played there and is locked while an arena runs.
+``configuration.json`` describes the arena and is locked while it runs.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ CONFIGURATION, GAMES, RESULT, PICTURE = "configuration.json", "games.csv", "resu
 FIXED = ("game", "deal", "pair", "seating")
 BY_SEAT = ("bot", "points", "share", "decisions", "faults", "seconds", "playouts", "fault")
 SYNC_SECONDS = 1.0
-"""A row survives the end of the process at once, and that of the machine after so long."""
+"""Time between syncs: a row survives the end of the process at once, and a crash of the machine after this long."""
 
 
 class Ledger:
-    """The games of *plan* in *folder*, which nobody else may use meanwhile. Use it in a ``with`` statement.
+    """The games of *plan* in *folder*, which is locked until the end of the ``with`` statement.
 
-    :raises GameError: if the folder holds something else, or an arena is running in it.
+    :raises GameError: if the folder has other contents, or an arena is running in it.
     """
 
     def __init__(self, folder: Path, plan: Plan) -> None:
@@ -45,7 +45,7 @@ class Ledger:
         self._synced = time.monotonic()
 
     def add(self, row: Played) -> None:
-        """Keep a game."""
+        """Append a finished game."""
         self.rows[row.fixture.number] = row
         self._file.write(line_of(cells_of(row)))
         self._file.flush()
@@ -54,13 +54,13 @@ class Ledger:
             self._synced = time.monotonic()
 
     def sort(self) -> None:
-        """Write all games anew in order; no game can be added after that."""
+        """Rewrite all games in order; no game can be added after that."""
         self._close_games()
         lines = [line_of(columns(self.plan.players)), *(line_of(cells_of(row)) for _, row in sorted(self.rows.items()))]
         write_whole(self.folder / GAMES, b"".join(lines))
 
     def write(self, name: str, content: bytes) -> None:
-        """Write another file of the folder."""
+        """Write another file in the folder."""
         write_whole(self.folder / name, content)
 
     def __enter__(self) -> Self:
@@ -79,10 +79,13 @@ class Ledger:
 
 
 def open_configuration(folder: Path, plan: Plan) -> BinaryIO:
-    """The configuration, locked, and written if the folder is new."""
+    """Open and lock the configuration; write it if the folder is new.
+
+    :raises OptionError: if the folder belongs to another arena or is in use.
+    """
     path = folder / CONFIGURATION
     if any((folder / name).exists() for name in (GAMES, RESULT, PICTURE)) and not path.exists():
-        raise OptionError(f"{folder} holds files of something else: choose another folder")
+        raise OptionError(f"{folder} contains other files: choose another folder")
     file = path.open("a+b")
     try:
         if not try_lock(file):
@@ -91,9 +94,9 @@ def open_configuration(folder: Path, plan: Plan) -> BinaryIO:
         wanted = (json.dumps(plan.to_dict(), indent=2, ensure_ascii=False) + "\n").encode()
         found = file.read()
         if found != wanted:
-            # A process that was killed may have left the beginning of what it wrote, and then no games.
+            # A killed process may have left a part of its configuration, but then no games.
             if not wanted.startswith(found) or (folder / GAMES).exists():
-                raise OptionError(f"{folder} holds another arena{_difference(found, plan)}: choose another folder")
+                raise OptionError(f"{folder} contains another arena{_difference(found, plan)}: choose another folder")
             file.truncate(0)
             file.write(wanted)
             file.flush()
@@ -105,7 +108,7 @@ def open_configuration(folder: Path, plan: Plan) -> BinaryIO:
 
 
 def _difference(found: bytes, plan: Plan) -> str:
-    """The first thing that is not the same, in words, if *found* can be read."""
+    """The first difference between the configuration *found* and *plan*, or nothing if it cannot be parsed."""
     try:
         other = json.loads(found)
         key, value = next((key, value) for key, value in plan.to_dict().items() if other.get(key) != value)
@@ -115,12 +118,12 @@ def _difference(found: bytes, plan: Plan) -> str:
 
 
 def try_lock(file: BinaryIO) -> bool:
-    """Lock *file* until it is closed; ``False`` if another process has done so."""
+    """Lock *file* until it is closed; return ``False`` if another process holds the lock."""
     try:
         if sys.platform == "win32":
             import msvcrt
 
-            file.seek(1 << 30)  # what lies before can still be read
+            file.seek(1 << 30)  # beyond the contents, which others may still read
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         else:
             import fcntl
@@ -132,7 +135,7 @@ def try_lock(file: BinaryIO) -> bool:
 
 
 def open_games(path: Path, plan: Plan) -> tuple[dict[int, Played], BinaryIO]:
-    """The games that are there, and the file to add others to; a line that was not written to its end is dropped."""
+    """The games in the file, and the file open for appending; an incomplete last line is dropped."""
     file = path.open("a+b")
     try:
         file.seek(0)
@@ -149,7 +152,7 @@ def open_games(path: Path, plan: Plan) -> tuple[dict[int, Played], BinaryIO]:
 
 
 def read_games(content: bytes, plan: Plan) -> dict[int, Played]:
-    """Read whole lines as :func:`line_of` writes them.
+    """Parse whole lines as :func:`line_of` writes them.
 
     :raises RecordError: with the first line that is not a game of *plan*.
     """
@@ -171,11 +174,12 @@ def read_games(content: bytes, plan: Plan) -> dict[int, Played]:
 
 
 def columns(players: int) -> list[str]:
-    """The names of the columns: those of the game, then each figure seat by seat."""
+    """The names of the columns: those of the game, then those of each seat."""
     return [*FIXED, *(f"{name}_{seat}" for name in BY_SEAT for seat in range(players))]
 
 
 def cells_of(row: Played) -> list[Any]:
+    """The values of all columns."""
     fixture = row.fixture
     return [
         *(fixture.number, fixture.deal, " ".join(fixture.pair), fixture.seating),
@@ -191,9 +195,9 @@ def cells_of(row: Played) -> list[Any]:
 
 
 def row_from(cells: Sequence[str], plan: Plan) -> Played:
-    """Read what :func:`cells_of` writes; who played is known from the plan.
+    """Parse what :func:`cells_of` writes; the plan determines who played.
 
-    :raises ValueError: if it is no such row.
+    :raises ValueError: if it is not such a row.
     """
     players = plan.players
     if len(cells) != len(columns(players)):
@@ -216,14 +220,14 @@ def row_from(cells: Sequence[str], plan: Plan) -> Played:
 
 
 def line_of(cells: Sequence[Any]) -> bytes:
-    """A line of the file."""
+    """A line of the CSV file."""
     line = io.StringIO()
     csv.writer(line, lineterminator="\n").writerow(cells)
     return line.getvalue().encode("utf-8")
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file so that at any moment there is the old or the new one, whole."""
+    """Write a file atomically: at any time either the old or the new contents are complete."""
     new = path.with_name(f"{path.name}.new")
     with new.open("wb") as file:
         file.write(content)

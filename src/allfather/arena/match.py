@@ -1,4 +1,4 @@
-"""One game between bots: dealt, played and counted."""
+"""One game between bots: dealing, playing and measuring it."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ from allfather.core.game import Game
 
 config: Any = numba_config
 
-PREPARING = 60.0
-"""Seconds that a bot has at least to get ready, where there is a limit at all: whatever it compiles takes time."""
-MAX_BARREN = 20
-"""Stages without a point after which a game is drawn: bots that never move would play for ever."""
+PREPARE_SECONDS = 60.0
+"""Minimum time limit for a bot's preparation, if there is a limit: it may have to compile."""
+MAX_SCORELESS = 20
+"""Consecutive stages without a point after which a game is drawn: bots that never move would play for ever."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of a game; every tuple has a place for each seat."""
+    """The result of a game; every tuple has one value for each seat."""
 
     fixture: Fixture
     points: tuple[int, ...]
     shares: tuple[float, ...]
-    """Of the win: 1 for the only winner, 1/2 for each of two, 0 for the others."""
+    """Shares of the win: 1 for the only winner, 1/2 for each of two, 0 for the others."""
     decisions: tuple[int, ...]
     faults: tuple[int, ...]
-    """Answers that were not taken."""
+    """Answers that were rejected."""
     seconds: tuple[float, ...]
     """CPU time."""
     playouts: tuple[int | None, ...]
-    """``None``: this bot does not count any."""
+    """``None`` for a bot that does not count them."""
     messages: tuple[str, ...]
-    """The first fault of the seat in words, or nothing."""
+    """The message of the seat's first fault, or an empty string."""
 
 
 class Player:
-    """A bot in its seat, and what it has done so far."""
+    """A bot in its seat, with its statistics."""
 
     def __init__(self, bot: Bot, rng: random.Random) -> None:
         self.bot, self.rng = bot, rng
@@ -66,13 +66,13 @@ class Player:
 
 
 def play_game(plan: Plan, number: int) -> Played:
-    """Play game *number*; every seat has a bot of its own, whose chance depends on its place in the plan alone."""
+    """Play game *number*; every seat has a bot of its own, whose generator depends only on its place in the plan."""
     get_ready(plan)
     fixture = plan.fixture(number)
     game, dealer = plan.new_game(), Dealer(plan.seed, fixture.deal)
     players = [Player(make_bot(bot), seat_rng(plan.seed, fixture, seat)) for seat, bot in enumerate(fixture.bots)]
     dealer.serve(game)
-    while (seat := game.to_act) is not None and dealer.barren < MAX_BARREN:
+    while (seat := game.to_act) is not None and dealer.scoreless < MAX_SCORELESS:
         players[seat].act(game, plan.limit)
         dealer.serve(game)
     return Played(
@@ -88,24 +88,24 @@ def play_game(plan: Plan, number: int) -> Played:
 
 
 def seat_rng(seed: int, fixture: Fixture, seat: int) -> random.Random:
-    """The generator of one seat of one game; other pairs in the arena do not change it."""
+    """The generator of one seat in one game, independent of other pairs in the arena."""
     return random.Random(f"{seed} {' '.join(fixture.pair)} {fixture.deal} {fixture.seating} {seat}")
 
 
 @cache
 def get_ready(plan: Plan) -> None:
-    """Compile or load all that is needed, once in a process, so that no bot's time is charged with it."""
+    """Compile or load all code, once per process, so that it does not count as a bot's time."""
     if config.DISABLE_JIT:
         return
     game, dealer, rng = plan.new_game(), Dealer(plan.seed, 0), random.Random(0)
     dealer.serve(game)
     for bot in plan.bots:
-        prepare(make_bot(bot), Turn.of(game), None if plan.limit is None else max(plan.limit, PREPARING))
+        prepare(make_bot(bot), Turn.of(game), None if plan.limit is None else max(plan.limit, PREPARE_SECONDS))
     while game.to_act is not None:
         game.play(rng.choice(game.legal_ids().tolist()))
         dealer.serve(game)
 
 
 def in_one_line(text: str) -> str:
-    """The beginning of *text*, with everything unprintable made a space, so that it fits into a line of a file."""
+    """*text*, shortened and with unprintable characters replaced, so that it fits into one line of a file."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text[:500]).split())

@@ -1,4 +1,4 @@
-"""What an arena plays: everything that its results depend on, as plain data for workers and files."""
+"""The plan of an arena: everything that its results depend on, as plain data for workers and files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FORMAT = "allfather-arena/1"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Every pair of *bots* plays *deals* deals of a game."""
+    """A plan in which every pair of *bots* plays *deals* deals of a game."""
 
     rules: str
     """Name and version of the game's rules."""
@@ -32,7 +32,7 @@ class Plan:
     deals: int
     seed: int
     limit: float | None
-    """Seconds that a bot may think about a move."""
+    """Seconds that a bot may take for a move."""
 
     @property
     def game(self) -> str:
@@ -51,16 +51,16 @@ class Plan:
         return self.games_per_pair * len(self.pairs)
 
     def fixture(self, number: int) -> Fixture:
-        """Who plays game *number*, 0 … ``games - 1``, and with which deal."""
+        """The fixture with *number* 0 … ``games - 1``."""
         return find_fixture(self.bots, self.players, number)
 
     def new_game(self) -> Game[Any, Any]:
-        """The game, awaiting its first deal."""
+        """A game that awaits its first deal."""
         kind = find_game(self.game)
         return kind(self.players, kind.options_type.from_dict(dict(self.options)))
 
     def to_dict(self) -> dict[str, Any]:
-        """The plan as it stands in files."""
+        """The plan as it is written to files."""
         return {
             "format": FORMAT,
             "allfather": __version__,
@@ -76,7 +76,7 @@ class Plan:
 
     @property
     def folder_name(self) -> str:
-        """A name for the folder of this plan and no other."""
+        """A folder name that is unique to this plan."""
         digest = hashlib.sha256(json.dumps(self.to_dict(), sort_keys=True).encode()).hexdigest()
         return f"arena-{self.game}-{digest[:8]}"
 
@@ -84,14 +84,14 @@ class Plan:
 def make_plan(start: Game[Any, Any], bots: Sequence[str], games: int, *, seed: int, limit: float | None) -> Plan:
     """The plan for at least *games* games of each pair, in whole deals, with the players and options of *start*.
 
-    :raises GameError: if a bot, a number or a time does not exist.
+    :raises GameError: if a bot, a number or the limit is invalid.
     """
     if len(bots) < 2:
         raise OptionError(f"an arena is for two bots or more, got {len(bots)}")
     for place, bot in enumerate(bots):
         make_bot(bot)
         if bot in bots[:place]:
-            raise OptionError(f"each bot stands once, got {quoted(bot)} twice")
+            raise OptionError(f"each bot can take part once, got {quoted(bot)} twice")
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise OptionError(f"the number of games must be a whole number from 1, got {quoted(games)}")
     if limit is not None and not 0 < limit < math.inf:

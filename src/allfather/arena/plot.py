@@ -1,4 +1,4 @@
-"""The result of an arena as a picture: win shares with their intervals, and who wins against whom."""
+"""The result of an arena as a plot: win shares with intervals, and a cross table of all pairs."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Any
 
 from allfather.arena.extras import need
 from allfather.arena.report import Result
-from allfather.arena.summary import BotFigures
+from allfather.arena.summary import BotSummary
 
 COLOUR, GREY, EMPTY = "#4c78a8", "#777777", "#f2f2f2"
 STYLE = {"svg.hashsalt": "allfather", "font.size": 10, "axes.titlesize": 10, "axes.titlelocation": "left"}
 
 
 def draw(result: Result, kind: str = "svg") -> bytes:
-    """A picture of *kind*, the best bot on top; the same result gives the same file.
+    """The plot as a file of *kind*, best bot first; the same result gives the same bytes.
 
     :raises OptionError: if matplotlib is not installed.
     """
     matplotlib, figures = need("matplotlib"), need("matplotlib.figure")
-    bots = sorted(result.bots, key=lambda figures: -figures.win_share.mean)
-    labels = [broken(figures.bot) for figures in bots]
+    bots = sorted(result.bots, key=lambda summary: -summary.win_share.mean)
+    labels = [split_name(summary.bot) for summary in bots]
     letters = max(len(line) for label in labels for line in label.splitlines())
     cells = len(bots) * max(0.9, 0.09 * letters)
     with matplotlib.rc_context(STYLE):
@@ -36,15 +36,15 @@ def draw(result: Result, kind: str = "svg") -> bytes:
     return content.getvalue()
 
 
-def broken(bot: str) -> str:
-    """The name of a bot in short lines."""
+def split_name(bot: str) -> str:
+    """The name of a bot, broken into short lines."""
     return bot.replace(":", ":\n").replace(",", ",\n")
 
 
-def draw_bars(axes: Any, result: Result, bots: Sequence[BotFigures]) -> None:
-    """The win share of every bot, and a line where chance is."""
-    for place, figures in enumerate(bots):
-        share = figures.win_share
+def draw_bars(axes: Any, result: Result, bots: Sequence[BotSummary]) -> None:
+    """Draw the win share of every bot, and a line at the win share by chance."""
+    for place, summary in enumerate(bots):
+        share = summary.win_share
         low, high = share.low or 0.0, 1.0 if share.high is None else share.high
         axes.barh(place, 100 * share.mean, 0.6, color=COLOUR)
         axes.plot([100 * low, 100 * high], [place, place], color="black", linewidth=1.2, marker="|", markersize=7)
@@ -57,9 +57,9 @@ def draw_bars(axes: Any, result: Result, bots: Sequence[BotFigures]) -> None:
     axes.set_xlabel(f"%; dashed: chance, {100 * result.chance:.1f} %", fontsize=9)
 
 
-def draw_cross_table(axes: Any, result: Result, bots: Sequence[BotFigures]) -> None:
-    """The win share of one bot (row) against another (column) in all other seats."""
-    names = [figures.bot for figures in bots]
+def draw_cross_table(axes: Any, result: Result, bots: Sequence[BotSummary]) -> None:
+    """Draw the win share of one bot (row) against another (column) in all other seats."""
+    names = [summary.bot for summary in bots]
     cells: list[list[float]] = [[float("nan")] * len(names) for _ in names]
     for pair in result.pairs:
         first, second = map(names.index, pair.bots)

@@ -1,4 +1,4 @@
-"""The result of an arena for people, as tables of text, and for programs, as JSON."""
+"""The result of an arena as text tables for people and as JSON for programs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from allfather.arena.match import Played
 from allfather.arena.plan import Plan
 from allfather.arena.schedule import games_per_deal
 from allfather.arena.statistics import Estimate
-from allfather.arena.summary import BotFigures, PairFigures
+from allfather.arena.summary import BotSummary, PairSummary
 from allfather.games import find_game
 
 PACKAGES = ("allfather", "joblib", "matplotlib", "numba", "numpy", "openskill", "ray")
@@ -21,42 +21,42 @@ PACKAGES = ("allfather", "joblib", "matplotlib", "numba", "numpy", "openskill", 
 
 @dataclass(frozen=True)
 class Result:
-    """What came of an arena."""
+    """The result of an arena."""
 
     plan: Plan
     games: tuple[Played, ...]
     """All games in the order of the schedule."""
-    bots: tuple[BotFigures, ...]
+    bots: tuple[BotSummary, ...]
     """In the order of the plan."""
-    pairs: tuple[PairFigures, ...]
+    pairs: tuple[PairSummary, ...]
 
     @property
     def chance(self) -> float:
-        """The win share of bots that are all alike."""
+        """The win share of each bot if all are equally strong."""
         return 1 / self.plan.players
 
     def __str__(self) -> str:
         return "\n".join(text_lines(self))
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything but the single games, as ``result.json`` has it."""
+        """Everything but the individual games, as in ``result.json``."""
         return {
             "configuration": self.plan.to_dict(),
             "games": len(self.games),
             "chance": self.chance,
-            "bots": [_bot_dict(figures) for figures in self.bots],
-            "pairs": [_pair_dict(figures) for figures in self.pairs],
+            "bots": [_bot_dict(summary) for summary in self.bots],
+            "pairs": [_pair_dict(summary) for summary in self.pairs],
         }
 
 
 def result_json(result: Result, command: str | None) -> str:
-    """``result.json``: the result, the command that gave it, and the versions of what was used."""
+    """The contents of ``result.json``: the result, the command that produced it, and the versions of packages."""
     found = {"command": command, "versions": versions()} | result.to_dict()
     return json.dumps(found, indent=2, ensure_ascii=False, allow_nan=False) + "\n"
 
 
 def versions() -> dict[str, str]:
-    """The versions of Python and of those packages that are installed."""
+    """The versions of Python and of the installed packages among ``PACKAGES``."""
     found = {"python": platform.python_version()}
     for package in PACKAGES:
         try:
@@ -66,31 +66,31 @@ def versions() -> dict[str, str]:
     return found
 
 
-def _bot_dict(figures: BotFigures) -> dict[str, Any]:
+def _bot_dict(summary: BotSummary) -> dict[str, Any]:
     return {
-        "bot": figures.bot,
-        "win_share": figures.win_share.to_dict(),
-        "points": figures.points.to_dict(),
-        "rating": figures.rating.to_dict(),
-        "moves": figures.moves,
-        "seconds_per_move": figures.seconds_per_move,
-        "playouts_per_move": figures.playouts_per_move,
-        "faults": figures.faults,
-        "first_fault": figures.first_fault,
+        "bot": summary.bot,
+        "win_share": summary.win_share.to_dict(),
+        "points": summary.points.to_dict(),
+        "rating": summary.rating.to_dict(),
+        "moves": summary.moves,
+        "seconds_per_move": summary.seconds_per_move,
+        "playouts_per_move": summary.playouts_per_move,
+        "faults": summary.faults,
+        "first_fault": summary.first_fault,
     }
 
 
-def _pair_dict(figures: PairFigures) -> dict[str, Any]:
+def _pair_dict(summary: PairSummary) -> dict[str, Any]:
     return {
-        "bots": list(figures.bots),
-        "win_shares": [share.to_dict() for share in figures.win_shares],
-        "points": [points.to_dict() for points in figures.points],
-        "win_share_difference": figures.win_share_difference.to_dict(),
+        "bots": list(summary.bots),
+        "win_shares": [share.to_dict() for share in summary.win_shares],
+        "points": [points.to_dict() for points in summary.points],
+        "win_share_difference": summary.win_share_difference.to_dict(),
     }
 
 
 def text_lines(result: Result) -> Iterator[str]:
-    """The tables on the terminal."""
+    """The lines printed on the terminal."""
     plan = result.plan
     title, pairs, deals = find_game(plan.game).title, counted(len(plan.pairs), "pair"), counted(plan.deals, "deal")
     seatings, games = games_per_deal(plan.players), counted(plan.games_per_pair, "game")
@@ -105,38 +105,38 @@ def text_lines(result: Result) -> Iterator[str]:
     yield from table(["one", f"against {others}", "win share", "", "points", ""], pair_rows(result))
     yield ""
     yield from table(["difference of win shares", "", ""], difference_rows(result))
-    for figures in result.bots:
-        if figures.first_fault is not None:
+    for summary in result.bots:
+        if summary.first_fault is not None:
             yield ""
-            yield f"{figures.bot} was at fault {counted(figures.faults, 'time')}, first so: {figures.first_fault}"
+            yield f"{summary.bot} was at fault {counted(summary.faults, 'time')}, first: {summary.first_fault}"
 
 
 def bot_rows(result: Result) -> Iterator[list[str]]:
-    for figures in sorted(result.bots, key=lambda figures: -figures.win_share.mean):
-        playouts = figures.playouts_per_move
+    for summary in sorted(result.bots, key=lambda summary: -summary.win_share.mean):
+        playouts = summary.playouts_per_move
         yield [
-            figures.bot,
-            *percent(figures.win_share),
-            *number(figures.points),
-            *number(figures.rating),
-            f"{1000 * figures.seconds_per_move:.3f}",
+            summary.bot,
+            *percent(summary.win_share),
+            *number(summary.points),
+            *number(summary.rating),
+            f"{1000 * summary.seconds_per_move:.3f}",
             "–" if playouts is None else f"{playouts:,.0f}",
-            f"{figures.faults:,}",
+            f"{summary.faults:,}",
         ]
     yield ["(by chance)", f"{100 * result.chance:.1f} %"]
 
 
 def pair_rows(result: Result) -> Iterator[list[str]]:
-    for figures in result.pairs:
+    for summary in result.pairs:
         for bot, other, share, points in zip(
-            figures.bots, figures.bots[::-1], figures.win_shares, figures.points, strict=True
+            summary.bots, summary.bots[::-1], summary.win_shares, summary.points, strict=True
         ):
             yield [bot, other, *percent(share), *number(points)]
 
 
 def difference_rows(result: Result) -> Iterator[list[str]]:
-    for figures in result.pairs:
-        yield [" − ".join(figures.bots), *percent(figures.win_share_difference)]
+    for summary in result.pairs:
+        yield [" − ".join(summary.bots), *percent(summary.win_share_difference)]
 
 
 def percent(value: Estimate) -> list[str]:
@@ -148,7 +148,7 @@ def number(value: Estimate) -> list[str]:
 
 
 def interval(value: Estimate, factor: float, digits: int) -> str:
-    """The ends of an interval, if there is one."""
+    """The bounds of an interval, or a dash if there is none."""
     if value.low is None or value.high is None:
         return "–"
     return f"{factor * value.low:.{digits}f} … {factor * value.high:.{digits}f}"

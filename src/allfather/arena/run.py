@@ -8,14 +8,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from allfather.arena.executors import Engine, find_engine
+from allfather.arena.executors import Executor, find_executor
 from allfather.arena.extras import need
 from allfather.arena.ledger import PICTURE, RESULT, Ledger
 from allfather.arena.match import Played
 from allfather.arena.plan import Plan, make_plan
 from allfather.arena.plot import draw
 from allfather.arena.report import Result, result_json
-from allfather.arena.summary import bot_figures, pair_figures
+from allfather.arena.summary import summarise_bots, summarise_pairs
 from allfather.core.game import Game
 from allfather.core.progress import Progress
 
@@ -33,10 +33,10 @@ def run(
 ) -> Result:
     """Let every pair of *bots* play at least *games* games, in whole deals, with the players and options of *start*.
 
-    A bot may think *limit* seconds about a move. With a folder *out* all games and results are kept there, and an
-    arena that was stopped goes on. Bots that do not look at the clock give the same games whatever *engine* and *jobs*.
+    A bot may take *limit* seconds for a move. With a folder *out* all games and results are kept there, and a stopped
+    arena is resumed. *engine* names the executor; it and *jobs* do not affect the games of bots that ignore the clock.
 
-    :raises GameError: if something asked for does not exist.
+    :raises GameError: if an argument is invalid.
     """
     plan = make_plan(start, bots, games, seed=seed, limit=limit)
     return run_plan(plan, out=out, engine=engine, jobs=jobs)
@@ -45,8 +45,8 @@ def run(
 def run_plan(
     plan: Plan, *, out: Path | str | None, engine: str, jobs: int | None, command: str | None = None
 ) -> Result:
-    """Play what is still to be played of *plan*; *command* is how somebody else can do the same."""
-    play = partial(play_missing, plan, find_engine(engine, jobs), jobs)
+    """Play the missing games of *plan*; *command* is the command line to reproduce it."""
+    play = partial(play_missing, plan, find_executor(engine, jobs), jobs)
     need("openskill")
     if out is None:
         with closing(play(())) as games:
@@ -63,14 +63,14 @@ def run_plan(
     return result
 
 
-def play_missing(plan: Plan, engine: Engine, jobs: int | None, done: Container[int]) -> Generator[Played]:
-    """Play all games of *plan* that are not *done*, and show how far it is."""
+def play_missing(plan: Plan, executor: Executor, jobs: int | None, done: Container[int]) -> Generator[Played]:
+    """Play all games of *plan* that are not *done*, with a progress bar."""
     numbers = [number for number in range(plan.games) if number not in done]
     if not numbers:
         return
     with (
         Progress(plan.games, "games", done=plan.games - len(numbers)) as shown,
-        closing(engine(plan, numbers, jobs)) as games,
+        closing(executor(plan, numbers, jobs)) as games,
     ):
         for row in games:
             yield row
@@ -78,6 +78,6 @@ def play_missing(plan: Plan, engine: Engine, jobs: int | None, done: Container[i
 
 
 def result_of(plan: Plan, games: Iterable[Played]) -> Result:
-    """The result of all games of *plan*, in whatever order they ended."""
+    """The result of all games of *plan*, which may come in any order."""
     rows = tuple(sorted(games, key=lambda row: row.fixture.number))
-    return Result(plan, rows, tuple(bot_figures(plan, rows)), tuple(pair_figures(plan, rows)))
+    return Result(plan, rows, tuple(summarise_bots(plan, rows)), tuple(summarise_pairs(plan, rows)))

@@ -1,4 +1,4 @@
-"""Who meets whom in which seats: every pair of bots plays the same deals, each deal once in every seating."""
+"""The schedule: every pair of bots plays the same deals, each deal once in every seating."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ class Fixture:
     """One game of the schedule."""
 
     number: int
-    """Games are numbered deal by deal, so that an arena which is stopped has treated all pairs alike."""
+    """Games are numbered deal by deal, so that a stopped arena has treated all pairs equally."""
     deal: int
     pair: tuple[str, str]
     seating: int
     bots: tuple[str, ...]
-    """Who sits where."""
+    """The bot in each seat."""
 
 
 def pairs_of(bots: Sequence[str]) -> list[tuple[str, str]]:
-    """Every two of *bots*, in the order given."""
+    """All pairs of *bots*, in the given order."""
     return list(combinations(bots, 2))
 
 
 def games_per_deal(players: int) -> int:
-    """Games that a pair plays with one deal."""
+    """The number of games that a pair plays with each deal."""
     return 2 if players == 2 else 2 * players
 
 
 def seat_bots(pair: tuple[str, str], players: int, seating: int) -> tuple[str, ...]:
-    """One of the first bot in each seat in turn among the second, then one of the second among the first.
+    """The bots of a seating: the first bot alone in each seat in turn, then the second.
 
-    With two players these are the same games, so there are only the first two.
+    With two players both halves are the same games, so only the first is used.
     """
     one, others = pair if seating < players else pair[::-1]
     return tuple(one if seat == seating % players else others for seat in range(players))

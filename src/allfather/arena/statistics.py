@@ -1,7 +1,7 @@
-"""Means with intervals of 95 % over deals.
+"""Means with 95 % confidence intervals over deals.
 
-Games of one deal resemble each other, so they are not independent: a deal gives one value, the mean of its games,
-and the spread is that of the deals.
+The games of one deal are not independent, so each deal gives one value, the mean of its games, and the interval
+follows from the variance of the deals.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-CERTAINTY = 0.95
+CONFIDENCE = 0.95
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean, and the interval it is known to; ``None`` where nothing can be said."""
+    """A mean and its confidence interval; the bounds are ``None`` if they are unknown."""
 
     mean: float
     low: float | None
@@ -36,7 +36,7 @@ def deal_means(deals: NDArray[Any], values: NDArray[Any]) -> NDArray[np.float64]
 
 
 def estimate(values: NDArray[Any]) -> Estimate:
-    """The mean of independent *values* by Student's t; values that are all equal say nothing of their spread."""
+    """The mean of independent *values* with an interval by Student's t; none if all values are equal."""
     mean, spread = float(values.mean()), float(np.ptp(values))
     if len(values) < 2 or spread == 0:
         return Estimate(mean, None, None)
@@ -45,14 +45,14 @@ def estimate(values: NDArray[Any]) -> Estimate:
 
 
 def estimate_within(values: NDArray[Any], least: float, most: float) -> Estimate:
-    """The same for values that cannot leave *least* … *most*.
+    """The same for values from *least* to *most*.
 
-    If all n are equal, a new one is equal too with a chance of at least 0.05 ** (1 / n), as certain as the rest; it
-    may else be anything that is possible.
+    If all n values are equal, then with 95 % confidence a further one is equal with a probability of at least
+    0.05 ** (1 / n), and otherwise may be any possible value.
     """
     found = estimate(values)
     if found.low is None or found.high is None:
-        others = 1 - (1 - CERTAINTY) ** (1 / len(values))
+        others = 1 - (1 - CONFIDENCE) ** (1 / len(values))
         return Estimate(
             found.mean, found.mean - others * (found.mean - least), found.mean + others * (most - found.mean)
         )
@@ -62,24 +62,24 @@ def estimate_within(values: NDArray[Any], least: float, most: float) -> Estimate
 def t_quantile(freedom: int) -> float:
     """The *t* with 95 % of Student's distribution between -t and t, for *freedom* degrees of freedom."""
     if freedom > 200:
-        return _far_t_quantile(freedom)
+        return _asymptotic_t_quantile(freedom)
     low, high = 0.0, 20.0
     while high - low > 1e-10:
         middle = (low + high) / 2
-        low, high = (middle, high) if t_between(middle, freedom) < CERTAINTY else (low, middle)
+        low, high = (middle, high) if t_probability(middle, freedom) < CONFIDENCE else (low, middle)
     return high
 
 
-def _far_t_quantile(freedom: int) -> float:
-    """The first terms of the expansion around the normal distribution: right to six digits here."""
-    z = NormalDist().inv_cdf((1 + CERTAINTY) / 2)
+def _asymptotic_t_quantile(freedom: int) -> float:
+    """The first terms of the expansion around the normal distribution, exact to six digits here."""
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     return z + first / freedom + second / freedom**2
 
 
-def t_between(t: float, freedom: int) -> float:
-    """The part of Student's distribution between -t and t: a finite sum for whole degrees of freedom."""
+def t_probability(t: float, freedom: int) -> float:
+    """The probability between -t and t in Student's distribution: a finite sum for whole degrees of freedom."""
     angle = math.atan(t / math.sqrt(freedom))
     cosine = math.cos(angle)
     odd = freedom % 2

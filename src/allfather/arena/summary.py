@@ -1,7 +1,7 @@
-"""What the games of an arena say about every bot and every pair.
+"""The results of every bot and every pair of an arena.
 
 All results of a bot are those of its *single* seats: games in which it had one seat and the other bot all others.
-With two players that is every game. Then the share of the win is 1 / players by chance, and all of it at best.
+With two players that is every game. So the win share by chance is 1 / players, and the best possible is 1.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from allfather.arena.statistics import Estimate, deal_means, estimate, estimate_
 
 
 @dataclass(frozen=True, slots=True)
-class BotFigures:
-    """How a bot did against all others together."""
+class BotSummary:
+    """The results of a bot against all others together."""
 
     bot: str
     win_share: Estimate
     points: Estimate
     rating: Estimate
     moves: int
-    """In all its seats."""
+    """Moves in all its seats."""
     seconds_per_move: float
     """CPU time."""
     playouts_per_move: float | None
-    """``None``: it does not count any."""
+    """``None`` for a bot that does not count them."""
     faults: int
     first_fault: str | None
-    """In words."""
+    """The message of its first fault."""
 
 
 @dataclass(frozen=True, slots=True)
-class PairFigures:
-    """How a pair did: each bot alone among the other, and the difference between the two on equal deals."""
+class PairSummary:
+    """The results of a pair: each bot in its single seats, and the difference between the two on equal deals."""
 
     bots: tuple[str, str]
     win_shares: tuple[Estimate, Estimate]
@@ -62,20 +62,20 @@ class Singles:
         self.shares, self.points = deal_means(deals, shares), deal_means(deals, points)
 
 
-def bot_figures(plan: Plan, rows: Sequence[Played]) -> list[BotFigures]:
-    """The figures of every bot, in the order of the plan; *rows* are all games in order."""
+def summarise_bots(plan: Plan, rows: Sequence[Played]) -> list[BotSummary]:
+    """The results of every bot, in the order of the plan; *rows* are all games in order."""
     ratings = rate_bots(plan.bots, rows, plan.seed)
-    return [_figures_of(bot, rows, ratings[bot]) for bot in plan.bots]
+    return [_summary_of(bot, rows, ratings[bot]) for bot in plan.bots]
 
 
-def _figures_of(bot: str, rows: Sequence[Played], rating: Estimate) -> BotFigures:
+def _summary_of(bot: str, rows: Sequence[Played], rating: Estimate) -> BotSummary:
     singles = Singles(bot, rows)
     seats = [(row, seat) for row in rows for seat, other in enumerate(row.fixture.bots) if other == bot]
     moves = sum(row.decisions[seat] for row, seat in seats)
     playouts = [row.playouts[seat] for row, seat in seats]
     counted = [count for count in playouts if count is not None]
     messages = [row.messages[seat] for row, seat in seats if row.messages[seat]]
-    return BotFigures(
+    return BotSummary(
         bot,
         win_share=estimate_within(singles.shares, 0, 1),
         points=estimate(singles.points),
@@ -88,8 +88,8 @@ def _figures_of(bot: str, rows: Sequence[Played], rating: Estimate) -> BotFigure
     )
 
 
-def pair_figures(plan: Plan, rows: Sequence[Played]) -> list[PairFigures]:
-    """The figures of every pair, in the order of the schedule."""
+def summarise_pairs(plan: Plan, rows: Sequence[Played]) -> list[PairSummary]:
+    """The results of every pair, in the order of the schedule."""
     by_pair: dict[Any, list[Played]] = {pair: [] for pair in plan.pairs}
     for row in rows:
         by_pair[row.fixture.pair].append(row)
@@ -97,7 +97,7 @@ def pair_figures(plan: Plan, rows: Sequence[Played]) -> list[PairFigures]:
     for pair, own in by_pair.items():
         first, second = (Singles(bot, own) for bot in pair)
         found.append(
-            PairFigures(
+            PairSummary(
                 pair,
                 win_shares=(estimate_within(first.shares, 0, 1), estimate_within(second.shares, 0, 1)),
                 points=(estimate(first.points), estimate(second.points)),

@@ -1,4 +1,4 @@
-"""ODIN: climb and shed for 2 to 6 players."""
+"""ODIN, a climbing and shedding game for 2 to 6 players."""
 
 from allfather.odin.game import Game, View
 from allfather.odin.state import Options

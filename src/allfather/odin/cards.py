@@ -1,8 +1,8 @@
-"""The 54 cards of ODIN as bits, the sets they form, and the number of every action.
+"""The 54 cards of ODIN as bits, the sets they form, and the id of every action.
 
-Card ``9 * colour + number - 1`` is that bit of an ``int64``. A colour is then a row of nine bits and a number a
-column of six, one in each row. Among sets of one size the row's bits read as a number rise with the value of the
-set (O8), because the value is decided by the highest digit that differs.
+Card ``9 * colour + number - 1`` is that bit of an ``int64``. A colour is then a row of nine bits, and a number a
+column of six bits, one in each row. Row sets of one size compare like their bits as integers: the highest digit that
+differs decides the value (O8).
 """
 
 from __future__ import annotations
@@ -11,49 +11,65 @@ from allfather.core.bits import lowest, popcount, smear
 from allfather.core.compiling import rule
 
 COLOURS = "ROYGBP"
-CARDS = 54
+"""The letters of the colours; a colour's index is its number in rules and masks."""
+COLOUR_COUNT = len(COLOURS)
+NUMBERS = 9
+"""The cards of a colour have the numbers 1 … ``NUMBERS``; rules count them from 0."""
+CARDS = COLOUR_COUNT * NUMBERS
+DUEL_COLOURS = 4
+"""Colours in a game for two, unless they choose all (O2)."""
+DUEL_CARDS = DUEL_COLOURS * NUMBERS
 HAND = 9
-"""Cards dealt to each seat, and the most a hand ever holds (O20)."""
+"""Cards dealt to each seat, and the most a hand ever holds (O1, O20)."""
+TRAITS = COLOUR_COUNT + NUMBERS
+"""A trait is a colour or a number; see :func:`traits`."""
 
-ROW = 0b1_1111_1111
-"""The cards of colour 0; colour c is ``ROW << 9 * c``."""
-COLUMN = sum(1 << 9 * colour for colour in range(6))
-"""The cards with number 1; number d is ``COLUMN << d - 1``."""
+ROW = (1 << NUMBERS) - 1
+"""The cards of colour 0; colour c is ``ROW << NUMBERS * c``."""
+COLUMN = sum(1 << NUMBERS * colour for colour in range(COLOUR_COUNT))
+"""The cards with the lowest number; the n-th from there is ``COLUMN << n``."""
 FULL_PACK = (1 << CARDS) - 1
 
 PASS = 0
-ROW_SETS = 511
-COLUMN_SETS = 57
-FIRST_COLUMN_SET = 1 + 6 * ROW_SETS
-TAKE = FIRST_COLUMN_SET + 9 * COLUMN_SETS
+ROW_SETS = (1 << NUMBERS) - 1
+"""Sets of one colour: any cards of it, but not none."""
+COLUMN_SETS = (1 << COLOUR_COUNT) - 1 - COLOUR_COUNT
+"""Sets of one number with two cards or more; single cards are row sets."""
+FIRST_COLUMN_SET = 1 + COLOUR_COUNT * ROW_SETS
+TAKE = FIRST_COLUMN_SET + NUMBERS * COLUMN_SETS
 """Actions: 0 passes, 1 … 3579 lay a set, ``TAKE + card`` takes that card."""
 SETS = TAKE - 1
 ACTIONS = TAKE + CARDS
 
+_GAP = NUMBERS - 1
+"""A column has the bit of colour c at place ``NUMBERS * c``: c places plus c gaps."""
+_SPREAD = sum(1 << _GAP * colour for colour in range(COLOUR_COUNT))
+
 
 @rule
 def traits(cards: int) -> int:
-    """What all *cards* have in common: bit c for colour c, bit 5 + d for number d; all fifteen for no cards."""
+    """The traits that all *cards* share: bit c for colour c, bit 5 + d for number d; all fifteen for no cards."""
     if cards == 0:
-        return 0x7FFF
+        return (1 << TRAITS) - 1
     first = lowest(cards)
-    colour = first // 9
-    number = first - 9 * colour
+    colour = first // NUMBERS
+    number = first - NUMBERS * colour
     common = 0
-    if cards >> 9 * colour <= ROW:
+    if cards >> NUMBERS * colour <= ROW:
         common |= 1 << colour
     if cards & ~(COLUMN << number) == 0:
-        common |= 64 << number
+        common |= 1 << COLOUR_COUNT + number
     return common
 
 
 @rule
 def repeated_numbers(cards: int) -> int:
     """The numbers that occur more than once, as bits 0 … 8."""
+    # Only the lowest row of each mask counts; what lies above is cut off at the end.
     once = cards & ROW
     twice = 0
-    for _ in range(5):
-        cards >>= 9
+    for _ in range(COLOUR_COUNT - 1):
+        cards >>= NUMBERS
         twice |= once & cards
         once |= cards
     return twice & ROW
@@ -62,17 +78,21 @@ def repeated_numbers(cards: int) -> int:
 @rule
 def row_set_id(colour: int, row: int) -> int:
     """The action that lays the cards *row*, nine bits, of *colour*."""
+    # Ids start at 1, and so does the smallest row: no offset is needed.
     return ROW_SETS * colour + row
 
 
 @rule
 def column_set_id(number: int, column: int) -> int:
-    """The action that lays two or more cards of one number, counted from 0; *column* has them in ``COLUMN``'s bits.
+    """The action that lays two or more cards of *number*, counted from 0; *column* is a subset of ``COLUMN``.
 
-    The six bits are drawn together and ranked among those with two or more.
+    The six bits are gathered and ranked among all combinations of two or more.
     """
-    colours = column | column >> 8 | column >> 16 | column >> 24 | column >> 32 | column >> 40
-    colours &= 63
+    # Bit 9c moves to place c; the other bits that a shift brings along fall outside the mask.
+    colours = column | column >> _GAP | column >> 2 * _GAP | column >> 3 * _GAP | column >> 4 * _GAP
+    colours |= column >> 5 * _GAP
+    colours &= (1 << COLOUR_COUNT) - 1
+    # Combinations of one colour are powers of two: one for each place up to the highest bit.
     smaller_singles = popcount(smear(colours))
     return FIRST_COLUMN_SET + COLUMN_SETS * number + colours - smaller_singles - 1
 
@@ -81,11 +101,11 @@ def column_set_id(number: int, column: int) -> int:
 def set_id(cards: int) -> int:
     """The action that lays *cards*, which must be a set."""
     first = lowest(cards)
-    colour = first // 9
-    row = cards >> 9 * colour
+    colour = first // NUMBERS
+    row = cards >> NUMBERS * colour
     if row <= ROW:
         return row_set_id(colour, row)
-    number = first - 9 * colour
+    number = first - NUMBERS * colour
     return column_set_id(number, cards >> number)
 
 
@@ -94,15 +114,16 @@ def set_cards(action: int) -> int:
     """The cards that *action*, 1 … 3579, lays."""
     if action < FIRST_COLUMN_SET:
         colour = (action - 1) // ROW_SETS
-        return (action - ROW_SETS * colour) << 9 * colour
+        return (action - ROW_SETS * colour) << NUMBERS * colour
     number = (action - FIRST_COLUMN_SET) // COLUMN_SETS
     rank = action - FIRST_COLUMN_SET - COLUMN_SETS * number
+    # The inverse of column_set_id: with k colours below the highest there are 2**k - k - 1 smaller combinations.
     smaller_singles = 2 + int(rank > 0) + int(rank > 3) + int(rank > 10) + int(rank > 25)
-    # The multiplication copies the six bits every eight places; the column keeps one of each.
-    return ((rank + smaller_singles + 1) * 0x0101_0101_0101 & COLUMN) << number
+    # The multiplication copies the six bits every eight places; the column keeps one of each copy.
+    return ((rank + smaller_singles + 1) * _SPREAD & COLUMN) << number
 
 
 @rule
 def is_set(cards: int) -> bool:
-    """One or more cards, all of one colour or all of one number (O6)."""
+    """Whether *cards* are one or more cards of one colour or of one number (O6)."""
     return cards != 0 and traits(cards) != 0

@@ -16,7 +16,18 @@ from allfather.core.errors import DealError, Reason, quoted
 from allfather.core.fairness import Shuffle
 from allfather.core.records import Section
 from allfather.odin import judgement, rules, view
-from allfather.odin.cards import ACTIONS, COLOURS, FULL_PACK, HAND, PASS, TAKE, set_cards
+from allfather.odin.cards import (
+    ACTIONS,
+    COLOUR_COUNT,
+    COLOURS,
+    DUEL_CARDS,
+    DUEL_COLOURS,
+    FULL_PACK,
+    HAND,
+    PASS,
+    TAKE,
+    set_cards,
+)
 from allfather.odin.notation import (
     action_text,
     card_ids,
@@ -51,37 +62,37 @@ contract.implement(STATE, VIEW, rules, view, judgement)
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, may know of a game of ODIN. Cards are texts."""
+    """Everything that one seat, or a spectator, may know of a game of ODIN; cards are strings."""
 
     seat: int | None
-    """``None``: a spectator."""
+    """``None`` for a spectator."""
     players: int
     options: Options
     phase: str
     """``play``, ``take``, ``deal`` or ``over``."""
     to_act: int | None
     hand: tuple[str, ...]
-    """The own cards."""
+    """The seat's own cards."""
     sizes: tuple[int, ...]
     """Cards in each hand."""
     known: tuple[tuple[str, ...], ...]
-    """Of each hand, the cards that everybody saw being taken."""
+    """For each hand, the cards that everybody saw being taken."""
     middle: tuple[str, ...]
     owner: int | None
-    """Who laid the middle."""
+    """The seat that laid the middle."""
     beaten: tuple[str, ...]
     """In phase ``take``, the set to take from."""
     discards: tuple[str, ...]
     unseen: tuple[str, ...]
-    """Cards that lie in other hands or are set aside; nobody can tell this seat where."""
+    """Cards in other hands or set aside whose place this seat cannot know."""
     scores: tuple[int, ...]
     opener: int | None
-    """Who opened this hand."""
+    """The seat that opened this hand."""
     hand_number: int
     colours: str
     """Colours in the pack; empty before the first deal."""
     legal: tuple[str, ...]
-    """The legal actions if this seat is to act."""
+    """The legal actions; empty unless this seat is to act."""
 
 
 class Game(game.Game[Options, View]):
@@ -97,7 +108,7 @@ class Game(game.Game[Options, View]):
     max_legal = rules.MAX_LEGAL
     deal_size = DEAL_SIZE
     encoded = view.ENCODED
-    horizon = 1000  # to the end of the hand, which is near
+    horizon = 1000  # hands are short: always to the end
     state_type = STATE
     view_type = VIEW
 
@@ -107,9 +118,9 @@ class Game(game.Game[Options, View]):
     parse_action = staticmethod(parse_action)
 
     def deal(self, hands: Sequence[str], *, opener: int | None = None, colours: str | None = None) -> None:
-        """Deal the next hand: the cards of each seat, and for the first hand who opens.
+        """Deal the next hand: the cards of each seat and, for the first hand only, its *opener*.
 
-        The first deal of two players who leave out two colours names the four *colours* they play with.
+        If two players leave out two colours, the first deal also names the four *colours* in play.
 
         :raises GameError: nothing has changed if this is raised.
         """
@@ -117,7 +128,7 @@ class Game(game.Game[Options, View]):
             raise DealError(f"no deal is awaited in {self.position()!r}")
         is_first = self.state.hand_number == 0
         if not is_first and colours is not None:
-            raise DealError(f"the colours belong to the first deal and to no other, got {quoted(colours)}")
+            raise DealError(f"only the first deal has colours, got {quoted(colours)}")
         pack = self._pack_for_deal(colours) if is_first else int(self.state.pack)
         dealt = [parse_cards(hand.split(" ")) for hand in hands]
         if len(dealt) != self.players or any(popcount(hand) != HAND for hand in dealt):
@@ -125,7 +136,7 @@ class Game(game.Game[Options, View]):
         if popcount(sum(dealt)) != HAND * self.players or sum(dealt) & ~pack:
             raise DealError(f"a card is dealt twice, or is not in the pack {colours_text(pack)}: {quoted(list(hands))}")
         if is_first == (opener is None):
-            raise DealError(f"the opener belongs to the first deal and to no other, got {quoted(opener)}")
+            raise DealError(f"the first deal, and only the first, has an opener, got {quoted(opener)}")
         buffer = np.zeros(DEAL_SIZE, np.int8)
         buffer[0] = self.check_seat(opener) if is_first else 0
         order = [card for hand in dealt for card in card_ids(hand)] + card_ids(pack & ~sum(dealt))
@@ -137,7 +148,7 @@ class Game(game.Game[Options, View]):
             if colours not in (None, colours_text(FULL_PACK)):
                 raise DealError(f"this game is played with all six colours, got {quoted(colours)}")
             return FULL_PACK
-        if colours is None or popcount(pack_of(colours)) != 36:
+        if colours is None or popcount(pack_of(colours)) != DUEL_CARDS:
             raise DealError(f"the first deal for two names the four colours in play, got {quoted(colours)}")
         return pack_of(colours)
 
@@ -146,7 +157,7 @@ class Game(game.Game[Options, View]):
         pack = int(self.state.pack)
         if self.hand_number == 0:
             deal[0] = chance.below(self.players)
-            colours = chance.shuffle(COLOURS)[: 6 if self.state.all_colours else 4]
+            colours = chance.shuffle(COLOURS)[: COLOUR_COUNT if self.state.all_colours else DUEL_COLOURS]
             pack = sum(pack_of(colour) for colour in colours)
         cards = chance.shuffle(card_list(pack))
         deal[1 : 1 + len(cards)] = [parse_card(card) for card in cards]
@@ -227,12 +238,12 @@ class Game(game.Game[Options, View]):
 
     @property
     def hand_number(self) -> int:
-        """The hand being played, from 1; 0 before the first deal."""
+        """The number of the current hand, from 1; 0 before the first deal."""
         return int(self.state.hand_number)
 
     @property
     def owner(self) -> int | None:
-        """Who laid the middle."""
+        """The seat that laid the middle."""
         return int(self.state.owner) if self.state.middle else None
 
     @staticmethod

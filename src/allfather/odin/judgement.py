@@ -1,7 +1,7 @@
-"""What a sensible player of ODIN thinks of an action and of the score; bots and searches are built on it.
+"""How a sensible player of ODIN rates actions and scores; bots and searches build on it.
 
-A hand is good when few sets cover it: each set is a turn on the way out. Nothing here looks at a card that the
-seat to act cannot know.
+A hand is good if few sets cover it, because each set takes a turn to lay. Nothing here uses a card that the seat to
+act cannot know.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from allfather.core.bits import ONE, lowest, popcount
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import returns
 from allfather.core.outcome import worth
-from allfather.odin.cards import COLUMN, PASS, ROW, TAKE, set_cards
+from allfather.odin.cards import COLOUR_COUNT, COLUMN, NUMBERS, PASS, ROW, TAKE, set_cards
 from allfather.odin.state import DEAL, FINISHED
 
 SET_COST, CARD_COST = 160, 48
-"""What a set and a card in hand cost; the numbers on the cards, to be as high as possible, decide the rest."""
+"""The cost of each set and of each card in hand; high numbers on the cards reduce it a little."""
 OUT = 10_000
+"""The rating of laying the last cards; negative if that loses the game."""
 
 
 @rule
@@ -30,29 +31,29 @@ def is_settled(state: Record) -> bool:
 
 @rule
 def cost(hand: int) -> int:
-    """How far a hand is from being out: the sets that cover it, largest first, and what is on the cards."""
+    """How far a hand is from going out: the sets of a greedy cover, largest first, and the cards in them."""
     total = CARD_COST * popcount(hand)
     while hand:
         most, largest = 0, 0
-        for colour in range(6):
-            cards = hand & (ROW << 9 * colour)
+        for colour in range(COLOUR_COUNT):
+            cards = hand & (ROW << NUMBERS * colour)
             if popcount(cards) > most:
                 most, largest = popcount(cards), cards
-        for number in range(9):
+        for number in range(NUMBERS):
             cards = hand & (COLUMN << number)
             if popcount(cards) > most:
                 most, largest = popcount(cards), cards
         hand &= ~largest
         total += SET_COST
         while largest:
-            total -= lowest(largest) % 9
+            total -= lowest(largest) % NUMBERS
             largest &= largest - 1
     return total
 
 
 @rule
 def loses_by_going_out(state: Record) -> bool:
-    """O20: whether the game would end with somebody below the seat to act."""
+    """O20: whether going out would end the game with another seat below the seat to act."""
     own = state.scores[state.to_act]
     is_end = is_behind = False
     for seat in range(state.players):
@@ -64,7 +65,7 @@ def loses_by_going_out(state: Record) -> bool:
 
 @rule
 def rate_lay(state: Record, cards: int) -> int:
-    """What laying *cards* is worth: the best hand that can be left, a card of the middle taken."""
+    """The rating of laying *cards*: that of the best hand that can remain after taking a card of the middle."""
     rest = state.hands[state.to_act] & ~cards
     if rest == 0:
         return -OUT if loses_by_going_out(state) else OUT
@@ -94,8 +95,8 @@ def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> No
 def outlook(state: Record, out: Any) -> None:
     """See :func:`allfather.core.contract.outlook`.
 
-    Chances to win fall off with the points as measured over games of sensible players: the slower, the farther the
-    first is from the limit. Cards in hand count as points.
+    The chance to win falls exponentially with the points; the farther the highest score is from the limit, the more
+    slowly, as measured in games of sensible players. Cards in hand count as points.
     """
     if state.phase == FINISHED:
         returns(state, out)

@@ -1,4 +1,4 @@
-"""How ODIN is written: cards, sets, actions. One writer and one strict reader for each.
+"""The notation of ODIN: one writer and one strict parser each for cards, sets and actions.
 
 Cards are a colour letter and a number, ``R1`` … ``P9``. A set is its cards by number from high to low, then by
 colour: ``G8 G2``, ``R5 B5``. ``+B7`` takes, ``pass`` passes.
@@ -12,57 +12,57 @@ from functools import cache, lru_cache
 from operator import itemgetter
 
 from allfather.core.errors import NotationError, quoted
-from allfather.odin.cards import CARDS, COLOURS, PASS, ROW, TAKE, is_set, set_cards, set_id
+from allfather.odin.cards import CARDS, COLOURS, NUMBERS, PASS, ROW, TAKE, is_set, set_cards, set_id
 
-CARD_TEXTS = [f"{colour}{number}" for colour in COLOURS for number in range(1, 10)]
+CARD_TEXTS = [f"{colour}{number}" for colour in COLOURS for number in range(1, NUMBERS + 1)]
 CARD_IDS = {text: card for card, text in enumerate(CARD_TEXTS)}
 
 
 def _subsets(texts: Sequence[str]) -> list[list[str]]:
-    """The texts that each number from 0 picks by its bits."""
+    """All subsets of *texts*; the index of a subset is its bit mask."""
     chosen: list[list[str]] = [[]]
     for text in texts:
         chosen += [[*fewer, text] for fewer in chosen]
     return chosen
 
 
-ROW_TEXTS = [_subsets(CARD_TEXTS[first : first + 9]) for first in range(0, CARDS, 9)]
-"""For each colour, the cards of every row of nine bits."""
+ROW_TEXTS = [_subsets(CARD_TEXTS[first : first + NUMBERS]) for first in range(0, CARDS, NUMBERS)]
+"""For each colour, the cards of every row, indexed by its nine bits."""
 
 
 def card_ids(cards: int) -> list[int]:
-    """The cards of a mask, ascending."""
+    """The card ids of a mask, ascending."""
     return [card for card in range(CARDS) if int(cards) >> card & 1]
 
 
 def card_list(cards: int) -> list[str]:
-    """Cards as texts by colour, then number: for hands and heaps."""
+    """The texts of cards by colour, then number: the order of hands and discards."""
     left, texts = int(cards), []
     for rows in ROW_TEXTS:
         texts += rows[left & ROW]
-        left >>= 9
+        left >>= NUMBERS
     return texts
 
 
 def set_list(cards: int) -> list[str]:
-    """Cards as texts by number from high to low, then colour: for sets."""
+    """The texts of cards by number from high to low, then colour: the order of sets."""
     return sorted(card_list(cards), key=itemgetter(1), reverse=True)
 
 
 @lru_cache(4096)
 def card_texts(cards: int) -> tuple[str, ...]:
-    """:func:`card_list`, remembered: one position is seen by many, and the next is much the same."""
+    """:func:`card_list`, cached: many views share the same cards."""
     return tuple(card_list(cards))
 
 
 @lru_cache(4096)
 def set_texts(cards: int) -> tuple[str, ...]:
-    """:func:`set_list`, remembered."""
+    """:func:`set_list`, cached."""
     return tuple(set_list(cards))
 
 
 def set_text(cards: int) -> str:
-    """A set as it is written: ``G8 G2``."""
+    """The text of a set: ``G8 G2``."""
     return " ".join(set_list(cards))
 
 
@@ -72,9 +72,9 @@ def value_of(cards: int) -> int:
 
 
 def parse_card(text: str) -> int:
-    """Read a card; return its id.
+    """Parse a card; return its id.
 
-    :raises NotationError: if it is none.
+    :raises NotationError: if it is not a card.
     """
     if text not in CARD_IDS:
         raise NotationError(f"expected a card from R1 to P9, got {quoted(text)}")
@@ -82,45 +82,47 @@ def parse_card(text: str) -> int:
 
 
 def parse_cards(texts: Sequence[str]) -> int:
-    """Read cards; return their mask.
+    """Parse cards; return their mask.
 
-    :raises NotationError: if one is no card or stands twice.
+    :raises NotationError: if one is not a card or occurs twice.
     """
     cards = 0
     for text in texts:
         card = 1 << parse_card(text)
         if cards & card:
-            raise NotationError(f"{text} stands twice in {quoted(' '.join(texts))}")
+            raise NotationError(f"{text} occurs twice in {quoted(' '.join(texts))}")
         cards |= card
     return cards
 
 
 def parse_set(text: str) -> int:
-    """Read a set in the one order it is written in; return its mask.
+    """Parse a set; return its mask.
 
-    :raises NotationError: if it is no set, or not written so.
+    :raises NotationError: if it is not a set, or its cards are not in the canonical order.
     """
     cards = parse_cards(text.split(" "))
     if not is_set(cards):
-        raise NotationError(f"{quoted(text)} is no set: its cards share neither colour nor number", code="not-a-set")
+        message = f"{quoted(text)} is not a set: its cards share neither colour nor number"
+        raise NotationError(message, code="not-a-set")
     if set_text(cards) != text:
-        raise NotationError(f"{quoted(text)} is written {set_text(cards)!r}: numbers from high to low, then {COLOURS}")
+        order = f"numbers from high to low, then {COLOURS}"
+        raise NotationError(f"{quoted(text)} must be written {set_text(cards)!r}: {order}")
     return cards
 
 
 @cache
 def action_text(action: int) -> str:
-    """How the action with this id is written."""
+    """The text of an action."""
     if action == PASS:
         return "pass"
     return f"+{CARD_TEXTS[action - TAKE]}" if action >= TAKE else set_text(set_cards(action))
 
 
-@cache  # what is refused is not remembered: no more texts than there are actions
+@cache  # errors are not cached, so there are no more entries than actions
 def parse_action(text: str) -> int:
-    """Read ``pass``, a set, or ``+`` and a card; return the id.
+    """Parse ``pass``, a set, or ``+`` and a card; return the action's id.
 
-    :raises NotationError: if it is none of them.
+    :raises NotationError: if it is none of these.
     """
     if text == "pass":
         return PASS
@@ -134,14 +136,14 @@ def parse_action(text: str) -> int:
 @cache
 def colours_text(pack: int) -> str:
     """The colours of a pack: ``ROYGBP``."""
-    return "".join(colour for place, colour in enumerate(COLOURS) if int(pack) >> 9 * place & ROW)
+    return "".join(letter for colour, letter in enumerate(COLOURS) if int(pack) >> NUMBERS * colour & ROW)
 
 
 def pack_of(colours: str) -> int:
-    """The pack of these colours.
+    """The pack with the cards of *colours*.
 
-    :raises NotationError: if they are not colours in their order.
+    :raises NotationError: if they are not colours in the order of ``COLOURS``.
     """
-    if not colours or not re.fullmatch("R?O?Y?G?B?P?", colours):
+    if not colours or not re.fullmatch("".join(f"{letter}?" for letter in COLOURS), colours):
         raise NotationError(f"expected colours in the order {COLOURS}, got {quoted(colours)}")
-    return sum(ROW << 9 * COLOURS.index(colour) for colour in colours)
+    return sum(ROW << NUMBERS * COLOURS.index(letter) for letter in colours)

@@ -1,6 +1,7 @@
-"""A position of ODIN in one line: what lies where, whose turn it is, the scores and the options.
+"""A position of ODIN as one line of text: the cards, whose turn it is, the scores and the options.
 
-``docs/odin.md`` lists the fifteen fields. The reader takes only what the writer writes, and only what can arise.
+``docs/odin.md`` lists the fifteen fields. The parser accepts only what the writer writes, and only positions that can
+arise.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import re
 from allfather.core.bits import lowest, popcount
 from allfather.core.compiling import Record
 from allfather.core.errors import NotationError, OptionError, PositionError, quoted
-from allfather.odin.cards import COLOURS, HAND, is_set, traits
+from allfather.odin.cards import COLOUR_COUNT, COLOURS, DUEL_COLOURS, HAND, NUMBERS, is_set, traits
 from allfather.odin.notation import (
     CARD_TEXTS,
     card_ids,
@@ -22,14 +23,14 @@ from allfather.odin.notation import (
     set_text,
     value_of,
 )
-from allfather.odin.state import DEAL, FINISHED, PLAY, TAKE_ONE, Options, new_state
+from allfather.odin.state import DEAL, FINISHED, MAX_PLAYERS, PLAY, TAKE_ONE, Options, new_state
 
-TRAIT_TEXTS = [*COLOURS, *"123456789"]
+TRAIT_TEXTS = [*COLOURS, *map(str, range(1, NUMBERS + 1))]
 NOTHING = "-"
 
 
 def position_text(state: Record) -> str:
-    """The position in one line; see ``docs/odin.md``."""
+    """The position as one line of text; see ``docs/odin.md``."""
     seats = range(state.players)
     is_on = state.phase in (PLAY, TAKE_ONE)
     fields = [
@@ -62,21 +63,23 @@ def _traits_text(varied: int) -> str:
 
 _CARDS = r"(?:[A-Z]\d)+|-"
 _HAND = r"(?:\+?[A-Z]\d)+|-"
-_SEAT = r"[0-5]|-"
-_TRAITS = r"R?O?Y?G?B?P?1?2?3?4?5?6?7?8?9?|-"
+_SEAT = rf"[0-{MAX_PLAYERS - 1}]|-"
+_TRAITS = "".join(f"{text}?" for text in TRAIT_TEXTS) + "|-"
+_OTHERS = f"1,{MAX_PLAYERS - 1}"
 _OPTIONS = " ".join(f"(?P<{name}>{kind.pattern})" for name, kind in Options.in_state().items())
 _POSITION = re.compile(
-    rf"(?P<hands>(?:{_HAND})(?:/(?:{_HAND})){{1,5}}) (?P<middle>{_CARDS}) (?P<beaten>{_CARDS}) (?P<discards>{_CARDS})"
-    rf" (?P<colours>[ROYGBP]+|-) (?P<to_act>{_SEAT}) (?P<owner>{_SEAT}) (?P<opener>{_SEAT})"
-    rf" (?P<scores>\d{{1,7}}(?:/\d{{1,7}}){{1,5}}) (?P<hand_number>\d{{1,9}}) {_OPTIONS}"
-    rf" (?P<varied>(?:{_TRAITS})(?:/(?:{_TRAITS})){{0,5}})"
+    rf"(?P<hands>(?:{_HAND})(?:/(?:{_HAND})){{{_OTHERS}}})"
+    rf" (?P<middle>{_CARDS}) (?P<beaten>{_CARDS}) (?P<discards>{_CARDS})"
+    rf" (?P<colours>[{COLOURS}]+|-) (?P<to_act>{_SEAT}) (?P<owner>{_SEAT}) (?P<opener>{_SEAT})"
+    rf" (?P<scores>\d{{1,7}}(?:/\d{{1,7}}){{{_OTHERS}}}) (?P<hand_number>\d{{1,9}}) {_OPTIONS}"
+    rf" (?P<varied>(?:{_TRAITS})(?:/(?:{_TRAITS})){{0,{MAX_PLAYERS - 1}}})"
 )
 
 
 def parse_position(text: str) -> tuple[Record, Options]:
-    """Read a position; return the state, whose generator is not started, and the options.
+    """Parse a position; return the state, whose generator is not started, and the options.
 
-    :raises NotationError: if it is not written like one.
+    :raises NotationError: if it is not well formed.
     :raises PositionError: if it cannot arise in a game.
     """
     match = _POSITION.fullmatch(text)
@@ -94,14 +97,15 @@ def parse_position(text: str) -> tuple[Record, Options]:
     scores = match["scores"].split("/")
     varied = match["varied"].split("/") if match["varied"] != NOTHING else [NOTHING] * len(hands)
     if not len(scores) == len(varied) == len(hands):
-        raise NotationError(f"not as many scores or traits as hands in {text!r}")
+        raise NotationError(f"the numbers of hands, scores and traits differ in {text!r}")
     for seat in range(len(hands)):
         state.scores[seat] = int(scores[seat])
         state.varied[seat] = sum(1 << trait for trait, name in enumerate(TRAIT_TEXTS) if name in varied[seat])
     state.pack = pack_of(match["colours"]) if match["colours"] != NOTHING else 0
     state.hand_number = int(match["hand_number"])
     _place_seats(state, match)
-    reason = impossible(state) or ("" if position_text(state) == text else f"it is written {position_text(state)!r}")
+    written = position_text(state)
+    reason = impossible(state) or ("" if written == text else f"it must be written {written!r}")
     if reason:
         raise PositionError(f"not a possible position: {text!r}: {reason}")
     return state, options
@@ -115,7 +119,7 @@ def _read_options(match: re.Match[str]) -> Options:
 
 
 def _place_seats(state: Record, match: re.Match[str]) -> None:
-    """Set phase and seats; what the text leaves out follows from the rest."""
+    """Set the phase and the seats; what the text omits follows from the rest."""
     seat = {name: int(match[name]) if match[name] != NOTHING else None for name in ("to_act", "owner", "opener")}
     if seat["to_act"] is not None:
         state.phase = TAKE_ONE if state.beaten else PLAY
@@ -129,7 +133,7 @@ def _place_seats(state: Record, match: re.Match[str]) -> None:
 
 
 def impossible(state: Record) -> str:
-    """Why no game can come to this state, or an empty text."""
+    """Why this state cannot arise in a game, or an empty string."""
     if state.hand_number == 0:
         return _impossible_before_start(state)
     return _impossible_cards(state) or _impossible_table(state) or _impossible_end(state) or _impossible_past(state)
@@ -144,24 +148,25 @@ def _impossible_before_start(state: Record) -> str:
 
 def _impossible_cards(state: Record) -> str:
     seats = range(state.players)
-    heaps = [int(state.hands[seat]) for seat in seats] + [int(state[name]) for name in ("middle", "beaten", "discards")]
+    places = [int(state.hands[seat]) for seat in seats]
+    places += [int(state[name]) for name in ("middle", "beaten", "discards")]
     everything = 0
-    for heap in heaps:
-        if everything & heap:
-            return f"{CARD_TEXTS[lowest(everything & heap)]} lies in two places"
-        everything |= heap
+    for cards in places:
+        if everything & cards:
+            return f"{CARD_TEXTS[lowest(everything & cards)]} is in two places"
+        everything |= cards
     if everything & ~int(state.pack):
         return f"{CARD_TEXTS[lowest(everything & ~int(state.pack))]} is not in the pack"
-    if len(colours_text(state.pack)) != (6 if state.all_colours else 4):
-        return "the pack has not the number of colours that the options say"
+    if len(colours_text(state.pack)) != (COLOUR_COUNT if state.all_colours else DUEL_COLOURS):
+        return "the number of colours in the pack does not match the options"
     if popcount(everything) != HAND * state.players:
-        return f"{HAND * state.players} cards are dealt, {popcount(everything)} are here"
+        return f"{HAND * state.players} cards are dealt, but there are {popcount(everything)}"
     if any(popcount(state.hands[seat]) > HAND for seat in seats):
         return f"a hand holds more than {HAND} cards"
     if any(traits(state.hands[seat] & ~state.known[seat]) & state.varied[seat] for seat in seats):
-        return "a hand is alike in what it is said to vary"
+        return "the hidden cards of a hand share a trait that they are known not to share"
     if any(state.varied) and not state.whole_hand_rule:
-        return "only with forced whole-hand leads do leads tell anything"
+        return "leads reveal traits only if whole-hand leads are forced"
     return ""
 
 
@@ -170,27 +175,27 @@ def _impossible_table(state: Record) -> str:
         if not 0 <= state[name] < state.players:
             return f"there is no seat {state[name]} for {name}"
     if state.middle and not is_set(state.middle):
-        return f"{set_text(state.middle)!r} is no set"
+        return f"{set_text(state.middle)!r} is not a set"
     if state.phase == TAKE_ONE:
         return _impossible_take(state)
     if state.beaten:
-        return "a beaten set lies there, but nobody is to take of it"
+        return "there is a beaten set, but no seat is to take a card of it"
     if state.phase == PLAY and state.middle and state.to_act == state.owner:
         return "the owner of the middle never gets to beat it"
     if state.phase == PLAY and not state.middle and state.to_act != state.owner:
-        return "the owner of a middle that is not there"
+        return "there is an owner, but no middle"
     return ""
 
 
 def _impossible_take(state: Record) -> str:
     if state.to_act != state.owner or not state.middle:
-        return "the seat that has just laid is the one to take"
+        return "the seat to take a card is the one that laid the middle"
     if popcount(state.beaten) < 2 or not is_set(state.beaten):
-        return "there is only a choice of card if a set of two or more was beaten"
+        return "there is a choice only after beating a set of two or more cards"
     if popcount(state.middle) - popcount(state.beaten) not in (0, 1) or value_of(state.middle) <= value_of(
         state.beaten
     ):
-        return "the middle does not beat what it is said to have beaten"
+        return "the middle does not beat the beaten set"
     return ""
 
 
@@ -199,22 +204,22 @@ def _impossible_end(state: Record) -> str:
     out = [seat for seat in seats if not state.hands[seat]]
     if state.phase in (PLAY, TAKE_ONE):
         if out:
-            return f"seat {out[0]} is out, so nobody is to act"
+            return f"seat {out[0]} is out, so no seat is to act"
         return "a score has reached the limit" if any(state.scores[seat] >= state.limit for seat in seats) else ""
     if out != [state.owner] or not state.middle:
-        return "a hand ends when its owner of the middle is out, and nobody else"
+        return "a hand ends when the owner of the middle, and no other seat, is out"
     before = [state.scores[seat] - popcount(state.hands[seat]) for seat in seats]
     if any(not 0 <= score < state.limit for score in before):
-        return "the scores do not fit the points of the hand that has ended"
+        return "the scores do not match the points of the hand that has ended"
     return ""
 
 
 def _impossible_past(state: Record) -> str:
-    """What no course of play leads to, as far as a look at the table tells."""
+    """Check what can be seen of the course of play."""
     seats = range(state.players)
     has_laid = [bool(state.known[seat]) or bool(state.middle and seat == state.owner) for seat in seats]
     if any(has_laid[seat] and popcount(state.hands[seat] & ~state.known[seat]) == HAND for seat in seats):
         return "a seat that has laid cards still holds all it was dealt"
     if not state.middle and not state.discards and (state.to_act != state.opener or state.known.any()):
-        return "the first lead of a hand is the opener's, and nobody has taken anything before it"
+        return "before the first lead of a hand the opener is to act, and no cards have been taken"
     return ""

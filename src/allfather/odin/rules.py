@@ -13,9 +13,13 @@ from allfather.core.compiling import Record, rule
 from allfather.core.contract import CHANCE, OVER
 from allfather.odin.cards import (
     CARDS,
+    COLOUR_COUNT,
     COLUMN,
+    DUEL_CARDS,
+    DUEL_COLOURS,
     FULL_PACK,
     HAND,
+    NUMBERS,
     PASS,
     ROW,
     TAKE,
@@ -36,9 +40,10 @@ from allfather.odin.state import (
 )
 
 MAX_LEGAL = 253
-"""The most actions a seat can have: nine cards of one colour against four of one number."""
+"""The maximum number of legal actions: nine cards of one colour against four of one number."""
 
-CHOOSE = np.array([[comb(n, k) for k in range(11)] for n in range(10)], np.int16)
+CHOOSE = np.array([[comb(n, k) for k in range(NUMBERS + 2)] for n in range(NUMBERS + 1)], np.int16)
+"""Binomial coefficients: sets of k out of n cards of a row or column."""
 
 
 @rule
@@ -57,29 +62,30 @@ def actor(state: Record) -> int:
 
 @rule
 def draw(state: Record, deal: Any) -> None:
-    """Shuffle the pack into *deal*; before the first hand choose opener (O3) and, for two, colours (O2) as well."""
+    """Shuffle the pack into *deal*; for the first hand also choose the opener (O3) and, for two, the colours (O2)."""
     pack = state.pack
     if state.hand_number == 0:
         deal[0] = below(state, state.players)
         pack = FULL_PACK
         if not state.all_colours:
-            for _ in range(2):
+            for _ in range(COLOUR_COUNT - DUEL_COLOURS):
                 # A colour already left out has an empty row: draw again.
-                colour = below(state, 6)
-                while pack >> 9 * colour & ROW == 0:
-                    colour = below(state, 6)
-                pack &= ~(ROW << 9 * colour)
+                colour = below(state, COLOUR_COUNT)
+                while pack >> NUMBERS * colour & ROW == 0:
+                    colour = below(state, COLOUR_COUNT)
+                pack &= ~(ROW << NUMBERS * colour)
     shuffle(state, pack, HAND * state.players, deal[1:])
 
 
 @rule
 def shuffle(state: Record, cards: int, drawn: int, out: Any) -> None:
-    """Write *cards* into *out*, the first *drawn* of them uniformly at random."""
+    """Write *cards* into *out*; the first *drawn* places are a uniformly random draw."""
     size = 0
     while cards:
         out[size] = lowest(cards)
         cards &= cards - 1
         size += 1
+    # A Fisher-Yates shuffle, stopped as soon as the cards that are dealt are drawn.
     for place in range(drawn):
         other = place + below(state, size - place)
         out[place], out[other] = out[other], out[place]
@@ -91,9 +97,9 @@ def deal(state: Record, deal: Any) -> None:
     if state.hand_number == 0:
         state.opener = deal[0]
         state.pack = 0
-        for place in range(CARDS if state.all_colours else CARDS - 18):
+        for place in range(CARDS if state.all_colours else DUEL_CARDS):
             state.pack |= ONE << deal[1 + place]
-    elif state.opener_rule == OPENER_WINNER:  # O18: the last to lay went out
+    elif state.opener_rule == OPENER_WINNER:  # O18: the owner of the last middle went out
         state.opener = state.owner
     else:  # O14
         state.opener = seat_after(state, state.opener)
@@ -112,30 +118,30 @@ def deal(state: Record, deal: Any) -> None:
 
 @rule
 def must_lay_whole(state: Record, hand: int) -> bool:
-    """O19: a leader whose cards are all alike has no choice."""
+    """O19: whether a leader with *hand* must lay it whole."""
     return state.whole_hand_rule == WHOLE_HAND_FORCED and traits(hand) != 0
 
 
 @rule
 def floor(middle: int) -> tuple[int, int, int]:
-    """What beats *middle*: its size n, the row that an n-set's row must exceed, the lowest number of an n-set.
+    """The bounds to beat *middle* with as many cards: its size, the row to exceed, the lowest number of a column set.
 
-    Rows of one size compare as integers (O8). Against nn…n a row needs a digit above n, which is to exceed all
-    digits up to n; a number's set beats a row when it repeats the row's highest digit or a higher one. Numbers
-    count from 0.
+    Rows of one size compare as integers (O8). To beat the digits nn…n a row needs a digit above n, so it must exceed
+    the row of all digits up to n. A column set beats a row if it repeats the row's highest digit or a higher one.
+    Numbers count from 0.
     """
     first = lowest(middle)
-    colour = first // 9
-    row = middle >> 9 * colour
+    colour = first // NUMBERS
+    row = middle >> NUMBERS * colour
     if row <= ROW:
         return popcount(middle), row, popcount(smear(row)) - 1
-    number = first - 9 * colour
+    number = first - NUMBERS * colour
     return popcount(middle), (2 << number) - 1, number + 1
 
 
 @rule
 def count_row(row: int, size: int, above: int) -> int:
-    """How many sets of *size* cards of *row* exceed *above*, plus all of *size* + 1.
+    """The number of sets of *size* cards of *row* that exceed *above*, plus all sets of *size* + 1 cards.
 
     The sets are counted by the highest digit in which they exceed *above*.
     """
@@ -143,9 +149,11 @@ def count_row(row: int, size: int, above: int) -> int:
     count: int = CHOOSE[cards, size + 1]
     while size:
         up_to = smear(above)
+        # Sets with a digit above the highest of *above*: all sets, less those without such a digit.
         count += CHOOSE[cards, size] - CHOOSE[popcount(row & up_to), size]
         if row & ~(up_to >> 1) & up_to == 0:
             break
+        # The other sets must contain that highest digit; compare what is below it.
         row &= up_to >> 1
         above &= up_to >> 1
         cards = popcount(row)
@@ -155,9 +163,9 @@ def count_row(row: int, size: int, above: int) -> int:
 
 @rule
 def count_column(cards: int, size: int, is_high: bool) -> int:
-    """How many sets of *size* (if *is_high*) and of *size* + 1 one can make of *cards* cards with one number.
+    """The number of sets of *size* (if *is_high*) and of *size* + 1 among *cards* cards with one number.
 
-    A single card is counted in its row.
+    Single cards are counted with their row.
     """
     count: int = CHOOSE[cards, size + 1]
     return count + CHOOSE[cards, size] if is_high and size > 1 else count
@@ -179,11 +187,11 @@ def count_actions(state: Record) -> int:
 
 @rule
 def count_follow(hand: int, middle: int) -> int:
-    """Pass, or any set of as many cards or one more that beats *middle* (O6)."""
+    """Count a pass and the sets that beat *middle*, of as many cards or one more (O6)."""
     size, above, lowest_number = floor(middle)
     count = 1
-    for colour in range(6):
-        row = hand >> 9 * colour & ROW
+    for colour in range(COLOUR_COUNT):
+        row = hand >> NUMBERS * colour & ROW
         if popcount(row) >= size:
             count += count_row(row, size, above)
     numbers = repeated_numbers(hand)
@@ -225,8 +233,8 @@ def list_leads(hand: int, buffer: Any) -> int:
     count, rest = 0, hand
     while rest:
         card = lowest(rest)
-        colour = card // 9
-        buffer[count] = row_set_id(colour, ONE << card - 9 * colour)
+        colour = card // NUMBERS
+        buffer[count] = row_set_id(colour, ONE << card - NUMBERS * colour)
         rest &= rest - 1
         count += 1
     if count > 1 and traits(hand):
@@ -239,7 +247,7 @@ def list_leads(hand: int, buffer: Any) -> int:
 def list_follow(hand: int, middle: int, buffer: Any) -> int:
     """O6: pass, then the sets of each colour, then those of each number.
 
-    What may be laid can hardly be foreseen, and a branch that goes the unforeseen way costs more than a store:
+    Whether a set is legal is hard for the processor to predict, and a mispredicted branch costs more than a store:
     every subset of a row or column that is long enough is written, and counted only if it beats the middle.
     """
     size, above, lowest_number = floor(middle)
@@ -249,7 +257,8 @@ def list_follow(hand: int, middle: int, buffer: Any) -> int:
     while colours:
         colour = lowest(colours)
         colours &= colours - 1
-        row = hand >> 9 * colour & ROW
+        row = hand >> NUMBERS * colour & ROW
+        # All subsets in ascending order; a row of exactly *size* cards has only one that is large enough: itself.
         subset = 0 if popcount(row) > size else row & row - 1
         while subset != row:
             subset = (subset - row) & row
@@ -275,24 +284,25 @@ def list_follow(hand: int, middle: int, buffer: Any) -> int:
 def long_rows(hand: int, size: int) -> int:
     """The colours of which *hand* has *size* cards or more, as bits 0 … 5."""
     colours = 0
-    for colour in range(6):
-        colours |= int(popcount(hand >> 9 * colour & ROW) >= size) << colour
+    for colour in range(COLOUR_COUNT):
+        colours |= int(popcount(hand >> NUMBERS * colour & ROW) >= size) << colour
     return colours
 
 
 @rule
 def long_columns(hand: int, size: int, lowest_number: int) -> int:
-    """Numbers, from 0, that *hand* may have enough of for a set of *size*, or of one more."""
+    """The numbers, from 0, of which *hand* may have enough cards for a set of *size* or one more."""
+    # Counting beyond three is not worth its time: list_follow checks the sizes anyway.
     once = hand & ROW
     twice = thrice = 0
-    for _ in range(5):
-        hand >>= 9
+    for _ in range(COLOUR_COUNT - 1):
+        hand >>= NUMBERS
         thrice |= twice & hand
         twice |= once & hand
         once |= hand
     if size > 2:
         return thrice & ROW
-    if size == 2:
+    if size == 2:  # a pair must also have a number that is high enough
         twice &= thrice | -1 << lowest_number
     return twice & ROW
 
@@ -300,7 +310,7 @@ def long_columns(hand: int, size: int, lowest_number: int) -> int:
 @rule
 def apply(state: Record, action: Any) -> None:
     """See :func:`allfather.core.contract.apply`."""
-    action = np.int64(action)  # interpreted, a narrow integer would overflow
+    action = np.int64(action)  # a narrow integer would overflow in interpreted code
     if action >= TAKE:
         take(state, ONE << (action - TAKE))
     elif action == PASS:
@@ -314,7 +324,7 @@ def apply(state: Record, action: Any) -> None:
 
 @rule
 def lay(state: Record, cards: int) -> None:
-    """The seat to act lays *cards*."""
+    """Lay *cards* for the seat to act."""
     seat = state.to_act
     hand = state.hands[seat] & ~cards
     beaten = state.middle
@@ -335,10 +345,10 @@ def lay(state: Record, cards: int) -> None:
 
 @rule
 def learn(state: Record, seat: int, cards: int, leads: bool) -> None:
-    """Keep what a forced whole-hand lead tells by not happening (O19): these cards were not all alike.
+    """O19: record what everybody learns if a leader did not have to lay the whole hand: it was not all alike.
 
-    Some unknown card of the hand then differs from the known ones in every trait those share. The trait is
-    forgotten once an unknown card without it has been laid.
+    For every trait that the laid and the known cards share, some unknown card of the hand lacks it. This is
+    forgotten once an unknown card without the trait has been laid.
     """
     known = state.known[seat]
     state.varied[seat] &= traits(cards & ~known)
@@ -348,7 +358,7 @@ def learn(state: Record, seat: int, cards: int, leads: bool) -> None:
 
 @rule
 def take(state: Record, card: int) -> None:
-    """O9: the seat to act takes *card*, or nothing after a lead; the rest of the beaten set is discarded."""
+    """O9: take *card* (0 after a lead) for the seat to act and discard the rest of the beaten set."""
     seat = state.to_act
     state.hands[seat] |= card
     state.known[seat] |= card
@@ -360,7 +370,7 @@ def take(state: Record, card: int) -> None:
 
 @rule
 def end_hand(state: Record) -> None:
-    """O13 to O15: points, and whether there is a next hand."""
+    """O13 to O15: score the hand and decide whether the game goes on."""
     state.discards |= state.beaten
     state.beaten = 0
     state.phase = DEAL
@@ -379,7 +389,7 @@ def scores(state: Record, out: Any) -> None:
 
 @rule
 def ranking(state: Record, out: Any) -> None:
-    """O15: the fewer points, the better the place; all who tie share it."""
+    """O15: fewer points are better; tied seats share a place."""
     for seat in range(state.players):
         out[seat] = 1
         for other in range(state.players):

@@ -1,4 +1,4 @@
-"""The whole truth of a game of ODIN as one record, and the options a game is played with."""
+"""The full state of a game of ODIN as one record, and the options of a game."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ import numpy as np
 from allfather.core import options
 from allfather.core.compiling import Record, new_record
 from allfather.core.options import Choice, Number, Switch, option
+from allfather.odin.cards import CARDS
 
-PLAYER_COUNTS = range(2, 7)
 MAX_PLAYERS = 6
+PLAYER_COUNTS = range(2, MAX_PLAYERS + 1)
 MAX_LIMIT = 1_000_000
 ONE_HAND = 1
-"""As a limit: every hand gives somebody a point, so a limit of 1 *is* a single hand (O16)."""
+"""The limit for a single hand (O16): every hand gives somebody a point, so the first hand ends the game."""
 
 PLAY, TAKE_ONE, DEAL, FINISHED = range(4)
-"""Phases: lay or pass · choose a card of the beaten set · between hands · over."""
+"""Phases: lay or pass · take a card of the beaten set · between hands · over."""
 PHASES = ("play", "take", "deal", "over")
 
 OPENERS = ("left", "winner")
@@ -29,7 +30,7 @@ WHOLE_HAND_FORCED = WHOLE_HANDS.index("forced")
 
 @dataclass(frozen=True, slots=True)
 class Options(options.Options):
-    """What a table may choose before the game.
+    """The options of a game of ODIN.
 
     :raises OptionError: if a value is not allowed.
     """
@@ -65,35 +66,35 @@ class Options(options.Options):
 
 
 PUBLIC: list[tuple[Any, ...]] = [
-    ("known", np.int64, MAX_PLAYERS),  # of each hand, the cards that everybody saw being taken (O17)
+    ("known", np.int64, MAX_PLAYERS),  # the cards of each hand that everybody saw being taken (O17)
     ("middle", np.int64),
-    ("beaten", np.int64),  # while a card of it is to be taken, else 0
+    ("beaten", np.int64),  # the set to take a card from, else 0
     ("discards", np.int64),
-    ("pack", np.int64),  # the cards of this game: 54, or 36 for two players (O2); 0 before the first deal
+    ("pack", np.int64),  # the cards of this game: all, or those of four colours (O2); 0 before the first deal
     ("scores", np.int32, MAX_PLAYERS),
     ("hand_number", np.int32),  # 0 before the first deal
     ("varied", np.int16, MAX_PLAYERS),  # traits that the unknown cards of a hand do not all share (O19)
     ("players", np.int8),
     ("phase", np.int8),
     ("to_act", np.int8),
-    ("owner", np.int8),  # who laid the middle; means nothing while there is none
-    ("opener", np.int8),  # who opened this hand; -1 before the first deal
+    ("owner", np.int8),  # the seat that laid the middle; meaningless while there is none
+    ("opener", np.int8),  # the seat that opened this hand; -1 before the first deal
     *Options.state_fields(),
 ]
-"""What everybody may know (O17)."""
+"""The fields that everybody may know (O17)."""
 
 STATE = np.dtype([("hands", np.int64, MAX_PLAYERS), ("rng", np.uint64), *PUBLIC], align=True)
-"""The whole truth."""
+"""The full state, hidden cards included."""
 
 VIEW = np.dtype([("hand", np.int64), ("sizes", np.int8, MAX_PLAYERS), ("seat", np.int8), *PUBLIC], align=True)
-"""What one seat may know; without a hand of its own, a spectator."""
+"""What one seat may know; a spectator has no hand."""
 
-DEAL_SIZE = 55
-"""A deal: the opener (first hand only), then the cards of the pack in order, nine to each seat, the rest set aside."""
+DEAL_SIZE = 1 + CARDS
+"""A deal: the opener (first hand only), then the pack: nine cards for each seat in turn, the rest set aside."""
 
 
 def new_state(players: int, chosen: Options) -> tuple[Record, Options]:
-    """A game that awaits its first deal; three and more players have all colours."""
+    """A state that awaits its first deal, and the options; three or more players always have all colours."""
     settled = replace(chosen, all_colours=chosen.all_colours or players > 2)
     state = new_record(STATE)
     state.players = players

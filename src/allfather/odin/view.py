@@ -1,7 +1,7 @@
-"""What one seat may know of a game of ODIN (O17): the only way from a state to a player.
+"""Views of ODIN (O17): what one seat may know, and the only way from a state to a player.
 
-A view leaves out what is secret, can be written as numbers for learning, and can be filled in again with cards
-that might be the true ones.
+A view omits what is hidden. It can be encoded as numbers for learning, and filled in with hidden cards that are
+consistent with it.
 """
 
 from __future__ import annotations
@@ -11,16 +11,18 @@ from typing import Any
 from allfather.core.bits import ONE, popcount
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import SPECTATOR
-from allfather.odin.cards import CARDS, ROW, traits
+from allfather.odin.cards import CARDS, COLOUR_COUNT, NUMBERS, ROW, TRAITS, traits
 from allfather.odin.rules import shuffle
 from allfather.odin.state import DEAL, FINISHED, MAX_PLAYERS
 
 HEADER = 13
-"""Numbers in an encoding that describe neither cards nor seats."""
-PER_SEAT = 6 + 15 + CARDS
-"""Numbers for each of six places at the table."""
-ENCODED = HEADER + 6 + 5 * CARDS + MAX_PLAYERS * PER_SEAT
-"""Numbers in an encoding; ``docs/odin.md`` has the table."""
+"""Numbers that describe neither cards nor seats."""
+SEAT_HEADER = 6
+"""Numbers of a seat that describe no cards."""
+PER_SEAT = SEAT_HEADER + TRAITS + CARDS
+"""Numbers for each seat, present or not."""
+ENCODED = HEADER + COLOUR_COUNT + 5 * CARDS + MAX_PLAYERS * PER_SEAT
+"""Length of an encoded view; ``docs/odin.md`` lists the numbers."""
 
 
 @rule
@@ -35,7 +37,7 @@ def observe(state: Record, seat: int, view: Record) -> None:
 
 @rule
 def copy_public(source: Record, target: Record) -> None:
-    """Copy what everybody may know from a state to a view, or back."""
+    """Copy the public fields from a state to a view, or back."""
     for seat in range(MAX_PLAYERS):
         target.known[seat] = source.known[seat]
         target.scores[seat] = source.scores[seat]
@@ -67,17 +69,19 @@ def unseen(view: Record) -> Any:
 
 @rule
 def fill(view: Record, state: Record, scratch: Any) -> None:
-    """Give the unseen cards to the other hands at random; see :func:`allfather.core.contract.fill`."""
+    """Deal the unseen cards to the other hands at random; see :func:`allfather.core.contract.fill`."""
     copy_public(view, state)
+    # The unseen cards are those in other hands and those set aside; after a shuffle the last are set aside.
     hidden = unseen(view)
     shuffle(state, hidden, popcount(hidden), scratch)
+    # Rejection sampling keeps all consistent deals equally likely.
     while not complete_hands(view, state, scratch):
         shuffle(state, hidden, popcount(hidden), scratch)
 
 
 @rule
 def complete_hands(view: Record, state: Record, cards: Any) -> bool:
-    """Complete the hands with *cards*; tell whether a forced whole-hand lead (O19) allows the result."""
+    """Complete the hands with *cards*; return whether they agree with what forced whole-hand leads revealed (O19)."""
     place = 0
     for seat in range(view.players):
         if seat == view.seat:
@@ -96,7 +100,7 @@ def complete_hands(view: Record, state: Record, cards: Any) -> bool:
 @rule
 def write_cards(cards: int, out: Any, place: int) -> int:
     """Write one number per card, 1 where it is in *cards*; return the next place."""
-    part = out[place : place + CARDS]  # a loop from 0 is compiled to vector instructions
+    part = out[place : place + CARDS]  # a loop from 0 compiles to vector instructions
     for card in range(CARDS):
         part[card] = cards >> card & 1
     return place + CARDS
@@ -104,7 +108,7 @@ def write_cards(cards: int, out: Any, place: int) -> int:
 
 @rule
 def encode(view: Record, out: Any) -> None:
-    """Write the numbers that ``docs/odin.md`` lists; seats count on from the own one, a spectator's from seat 0."""
+    """Write the numbers that ``docs/odin.md`` lists, starting with the view's own seat; a spectator's with seat 0."""
     first = max(view.seat, 0)
     out[0] = view.seat != SPECTATOR
     out[1] = view.players
@@ -118,9 +122,9 @@ def encode(view: Record, out: Any) -> None:
     out[11] = view.whole_hand_rule
     out[12] = view.all_colours
     place = HEADER
-    for colour in range(6):
-        out[place + colour] = (view.pack >> 9 * colour & ROW) != 0
-    place += 6
+    for colour in range(COLOUR_COUNT):
+        out[place + colour] = (view.pack >> NUMBERS * colour & ROW) != 0
+    place += COLOUR_COUNT
     place = write_cards(view.hand, out, place)
     place = write_cards(view.middle, out, place)
     place = write_cards(view.beaten, out, place)
@@ -133,7 +137,7 @@ def encode(view: Record, out: Any) -> None:
 
 @rule
 def encode_seat(view: Record, seat: int, is_there: bool, out: Any, place: int) -> int:
-    """Write what is public about *seat*, or zeros for a place nobody sits at; return the next place."""
+    """Write the public facts about *seat*, or zeros for an absent seat; return the next place."""
     part = out[place : place + PER_SEAT]
     for offset in range(PER_SEAT):
         part[offset] = 0
@@ -145,7 +149,7 @@ def encode_seat(view: Record, seat: int, is_there: bool, out: Any, place: int) -
         part[3] = is_on and view.to_act == seat
         part[4] = view.middle != 0 and view.owner == seat
         part[5] = view.opener == seat
-        for trait in range(15):
-            part[6 + trait] = view.varied[seat] >> trait & 1
-        write_cards(view.known[seat], part, 21)
+        for trait in range(TRAITS):
+            part[SEAT_HEADER + trait] = view.varied[seat] >> trait & 1
+        write_cards(view.known[seat], part, SEAT_HEADER + TRAITS)
     return place + PER_SEAT

@@ -1,4 +1,4 @@
-"""Odins Raben: a race of two ravens, for two players."""
+"""Odins Raben, a race of two ravens for two players."""
 
 from allfather.ravens.game import Game, View
 from allfather.ravens.state import Options

@@ -1,7 +1,7 @@
-"""The cards of Odins Raben as small integers, and the number of every action.
+"""The cards of Odins Raben as small integers, and the id of every action.
 
-A landscape is 0 … 4 (mountain, forest, water, snow, plains). A landscape card as it lies is 5 · lane 0 + lane 1. A
-player's card is one of nine kinds: a flight card, by its landscape, or one of four Odin cards.
+A landscape is 0 … 4 (mountain, forest, water, snow, plains). A landscape card has the code 5 · (landscape in lane 0)
++ (landscape in lane 1). A player's card is one of nine kinds: a flight card of a landscape or one of four Odin cards.
 """
 
 from __future__ import annotations
@@ -14,16 +14,22 @@ from allfather.core.bits import lowest
 from allfather.core.compiling import rule
 
 LANDSCAPES = "MFWSP"
-FLIGHTS = 5
+"""The letters of the landscapes; a landscape's index is its number in rules and codes."""
+FLIGHTS = len(LANDSCAPES)
+"""Landscapes, and kinds of flight cards, which come before the Odin cards."""
+LAND_CODES = FLIGHTS**2
+"""Codes of landscape cards."""
 KINDS = (*LANDSCAPES, "order", "raven", "land", "stone")
-ORDER, RAVEN, LAND, STONE = range(5, 9)
-ODIN = 5
-"""As a symbol of the magic way: any Odin card."""
+KIND_COUNT = len(KINDS)
+ORDER, RAVEN, LAND, STONE = range(FLIGHTS, KIND_COUNT)
+ODIN = FLIGHTS
+"""The symbol of the magic way for any Odin card."""
 MAX_PATH = 48
-"""Landscape cards there may be; 40 in the standard components."""
+"""Maximum number of landscape cards; the standard components have 40."""
 MAX_DECK = 40
-"""Cards a player may have; 33 in the standard components."""
+"""Maximum number of cards of a player; the standard components have 33."""
 MAX_WAYS = 12
+"""Maximum number of magic-way cards; the standard components have 6."""
 
 EFFECTS = (
     "order pile",
@@ -35,7 +41,8 @@ EFFECTS = (
     "stone put",
     "stone swap",
 )
-"""Two for each Odin card, in their order."""
+"""Two for each Odin card, in the order of the cards."""
+EFFECT_COUNT = len(EFFECTS)
 ORDER_PILE, ORDER_PATH, RAVEN_BACK, RAVEN_ON, LAND_TURN, LAND_REMOVE, STONE_PUT, STONE_SWAP = range(8)
 
 PAYMENTS = [
@@ -44,31 +51,32 @@ PAYMENTS = [
     for size in sizes
     for hand in combinations_with_replacement(range(FLIGHTS), size)
 ]
-"""What two units can cost: cards off the pile, and how many of each flight card from hand."""
+"""All payments for two units: the number of cards off the pile, and how many of each flight card from hand."""
 PAYMENT_TABLE = np.array([(top, *hand) for top, hand in PAYMENTS], np.int8)
 UNIT_SHAPES = np.array(
     [(-1, -1), *((-1, kind) for kind in range(FLIGHTS)), *combinations_with_replacement(range(FLIGHTS), 2)], np.int8
 )
-"""What two units are: -1 for a card that matches, else a pair of that kind."""
+"""The forms of two units: -1 is a matching card, any other number a pair of that kind."""
 PAYMENT_OFFSETS = np.array([-6, 49, 105, 126], np.int16)
-"""For so many cards off the pile: the payment is this and the number of the cards from hand; see HAND_NUMBERS."""
+"""By the number of cards off the pile: the index of a payment less the index of its hand in ``HAND_SETS``."""
 
+# Action ids. An action with a card adds its kind; docs/ravens.md has the table.
 END = 0
 PILE = 1
-DROP = PILE + 9
-DROP_TOP = DROP + 9
+DROP = PILE + KIND_COUNT
+DROP_TOP = DROP + KIND_COUNT
 MAGIC = DROP_TOP + 1
-MAGIC_TOP = MAGIC + 9
+MAGIC_TOP = MAGIC + KIND_COUNT
 EFFECT = MAGIC_TOP + 1
-EFFECT_TOP = EFFECT + 8
-FLY = EFFECT_TOP + 8
+EFFECT_TOP = EFFECT + EFFECT_COUNT
+FLY = EFFECT_TOP + EFFECT_COUNT
 FLY_TOP = FLY + FLIGHTS
 FLY_PAIR = FLY_TOP + 1
 FLY_MIXED = FLY_PAIR + FLIGHTS
 FLY_TOP_PAIR = FLY_MIXED + FLIGHTS
 CLEAR = FLY_TOP_PAIR + 1
 NEXT = CLEAR + len(PAYMENTS)
-AT_CARD = NEXT + 9
+AT_CARD = NEXT + KIND_COUNT
 AT_SPACE = AT_CARD + MAX_PATH
 EXTEND = AT_SPACE + 2 * MAX_PATH
 STAY = EXTEND + 1
@@ -77,58 +85,65 @@ TURN = KEEP + 1
 ACTIONS = TURN + 1
 
 MAX_LEGAL = 2 * MAX_PATH
-"""The most actions a seat can have: to put the stone on any space of the longest path."""
+"""The maximum number of legal actions: putting the stone on any space of the longest path."""
 
 
 HAND_SETS = [hand for size in range(4) for hand in combinations_with_replacement(range(FLIGHTS), size)]
+"""All combinations of up to three flight cards, smallest first."""
 HAND_NUMBERS = np.full(4**FLIGHTS, -1, np.int8)
-"""Up to three flight cards, with two bits for the number of each: their number among all such, smallest sets first."""
+"""The index in ``HAND_SETS`` of the flight cards packed with two bits for the count of each kind."""
 for _number, _hand in enumerate(HAND_SETS):
     HAND_NUMBERS[sum(4**kind for kind in _hand)] = _number
 
 HAND_BITS = 6
-"""A hand is one integer with so many bits for the number of cards of each kind."""
-EACH_KIND = sum(1 << HAND_BITS * kind for kind in range(9))
+"""A hand is one integer with this many bits for the number of cards of each kind."""
+TOP_BIT = 1 << HAND_BITS - 1
+"""The highest bit of a count; no count reaches it, so it can flag the kind."""
+EACH_KIND = sum(1 << HAND_BITS * kind for kind in range(KIND_COUNT))
+"""A hand with one card of each kind: multiplies a number into every count."""
 FLIGHT_KINDS = (1 << HAND_BITS * FLIGHTS) - 1
-ODIN_KINDS = EACH_KIND * 32 & ~FLIGHT_KINDS
+"""A mask for the counts of flight cards."""
+ODIN_KINDS = EACH_KIND * TOP_BIT & ~FLIGHT_KINDS
 
 
 @rule
 def cards_of(hand: int, kind: int) -> int:
-    """How many cards of *kind* a hand has."""
-    return hand >> HAND_BITS * kind & 63
+    """The number of cards of *kind* in a hand."""
+    return hand >> HAND_BITS * kind & (1 << HAND_BITS) - 1
 
 
 @rule
 def kinds_of(hand: int, count: int) -> int:
-    """The kinds of which a hand has *count* cards or more: the highest bit of each; see :func:`next_kind`."""
-    return hand + EACH_KIND * (32 - count) & EACH_KIND * 32
+    """The kinds of which a hand has *count* cards or more, flagged by their top bits; see :func:`next_kind`."""
+    # The addition carries into the top bit of every count that is large enough, and into no other.
+    return hand + EACH_KIND * (TOP_BIT - count) & EACH_KIND * TOP_BIT
 
 
 @rule
 def next_kind(kinds: int) -> int:
-    """The lowest of some kinds."""
+    """The lowest of the flagged kinds."""
     return lowest(kinds) // HAND_BITS
 
 
 @rule
 def turned(card: int) -> int:
-    """A landscape card turned by 180°."""
-    return int(card) % 5 * 5 + int(card) // 5
+    """The code of a landscape card turned by 180°."""
+    return int(card) % FLIGHTS * FLIGHTS + int(card) // FLIGHTS
 
 
 @rule
 def is_double(card: int) -> bool:
-    return card % 6 == 0
+    """Whether a landscape card shows the same landscape in both lanes."""
+    return card % (FLIGHTS + 1) == 0  # 5a + a
 
 
 @rule
 def face(card: int, lane: int) -> int:
     """The landscape that a card shows in *lane*."""
-    return int(card) // 5 if lane == 0 else int(card) % 5
+    return int(card) // FLIGHTS if lane == 0 else int(card) % FLIGHTS
 
 
 @rule
 def sorted_card(card: int) -> int:
-    """A landscape card the way round that names it: the lower landscape first."""
+    """The code of a landscape card in its canonical orientation, the lower landscape in lane 0."""
     return min(int(card), turned(card))

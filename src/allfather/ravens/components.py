@@ -1,6 +1,6 @@
-"""Which cards there are: data, not code. The standard ones are in ``components.toml``; a table may bring others.
+"""The cards of a game: data, not code. ``components.toml`` has the standard ones; a game may use others.
 
-As a text, for records and positions, components are three lists with slashes between them:
+In records and positions components are a text of three lists, separated by slashes:
 ``MM2 MF3 … / M5 F5 W5 S5 P5 order1 raven2 land3 stone2 / Odin+M M+F …``.
 """
 
@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from allfather.core.errors import OptionError, quoted
-from allfather.ravens.cards import KINDS, LANDSCAPES, MAX_DECK, MAX_PATH, MAX_WAYS
+from allfather.ravens.cards import FLIGHTS, KINDS, LAND_CODES, LANDSCAPES, MAX_DECK, MAX_PATH, MAX_WAYS
 
 STANDARD = "standard"
 FILE = Path(__file__).with_name("components.toml")
 SYMBOLS = (*LANDSCAPES, "Odin")
-PAIRS = {LANDSCAPES[a] + LANDSCAPES[b]: 5 * a + b for a in range(5) for b in range(a, 5)}
-"""Landscape cards by the way round that names them."""
+PAIRS = {LANDSCAPES[a] + LANDSCAPES[b]: FLIGHTS * a + b for a in range(FLIGHTS) for b in range(a, FLIGHTS)}
+"""The codes of landscape cards in canonical orientation, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Components:
     """
 
     landscapes: tuple[int, ...]
-    """How many of each landscape card; 25 places, by the way round that names it."""
+    """How many there are of each landscape card, by code in canonical orientation."""
     player: tuple[int, ...]
     """How many cards of each kind a player has."""
     ways: tuple[tuple[int, int], ...]
@@ -46,10 +46,10 @@ class Components:
             if not 1 <= count <= most:
                 raise OptionError(f"there must be 1 to {most} {what}, got {count}")
         if any(count < 0 for count in (*self.landscapes, *self.player)):
-            raise OptionError("components: there cannot be fewer than no cards of a kind")
+            raise OptionError("components: the number of cards of a kind cannot be negative")
 
     def text(self) -> str:
-        """The name of the standard components, or all of them."""
+        """``standard``, or the text of all cards."""
         return STANDARD if self == standard() else self._list()
 
     def _list(self) -> str:
@@ -60,7 +60,7 @@ class Components:
 
 
 def _components(lands: dict[str, Any], player: dict[str, Any], ways: list[Any]) -> Components:
-    """Components from names and counts, every one of them checked."""
+    """Components from names and counts, which are checked."""
     for name, count in (*lands.items(), *player.items()):
         if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MAX_PATH:
             raise OptionError(f"components: {quoted(name)} must be a number of cards, got {quoted(count)}")
@@ -70,8 +70,8 @@ def _components(lands: dict[str, Any], player: dict[str, Any], ways: list[Any]) 
     if wrong := [
         way for way, pair in zip(ways, symbols, strict=True) if len(pair) != 2 or not set(pair) <= set(SYMBOLS)
     ]:
-        raise OptionError(f"components: {quoted(wrong[0])} is no magic-way card such as 'Odin+M'")
-    landscapes = [0] * 25
+        raise OptionError(f"components: expected a magic-way card such as 'Odin+M', got {quoted(wrong[0])}")
+    landscapes = [0] * LAND_CODES
     for name, count in lands.items():
         landscapes[PAIRS[name]] = count
     return Components(
@@ -82,19 +82,20 @@ def _components(lands: dict[str, Any], player: dict[str, Any], ways: list[Any]) 
 
 
 def read_components(text: str, source: str) -> Components:
-    """Read a TOML file like ``components.toml``.
+    """Parse a TOML file such as ``components.toml``.
 
-    :raises OptionError: if it is none.
+    :raises OptionError: if it is not a valid components file.
     """
     try:
         values = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise OptionError(f"{source} is no file of components: {quoted(str(error))}") from error
+        raise OptionError(f"{source} is not a components file: {quoted(str(error))}") from error
     match values:
         case {"landscapes": dict(lands), "player": dict(player), "magic": {"ways": list(ways), **more}, **others}:
             if not more and not others:
                 return _components(lands, player, ways)
-    raise OptionError(f"{source} is no file of components: it has landscapes, player and magic ways, and no more")
+    expected = "it must have landscapes, player and magic ways, and nothing else"
+    raise OptionError(f"{source} is not a components file: {expected}")
 
 
 @cache
@@ -104,9 +105,9 @@ def standard() -> Components:
 
 
 def given_components(text: str) -> str:
-    """Components as they are given on a command line: by name, as text, or as the name of a file.
+    """The text of components given on a command line: ``standard``, a text or a file name.
 
-    :raises OptionError: if the file holds none.
+    :raises OptionError: if the file is not a valid components file.
     """
     path = Path(text)
     if text == STANDARD or not path.is_file():
@@ -115,7 +116,7 @@ def given_components(text: str) -> str:
 
 
 def parse_components(text: str) -> Components:
-    """Read the name or the text of components.
+    """Parse ``standard`` or the text of components.
 
     :raises OptionError: if it is neither.
     """
@@ -128,7 +129,7 @@ def parse_components(text: str) -> Components:
     lands, player = (dict(_counts(part)) for part in parts[:2])
     made = _components(lands, player, parts[2].split(" "))
     if made.text() != text:
-        raise OptionError(f"components are written {made.text()!r}, got {quoted(text)}")
+        raise OptionError(f"components must be written {made.text()!r}, got {quoted(text)}")
     return made
 
 

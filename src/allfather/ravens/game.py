@@ -18,7 +18,9 @@ from allfather.ravens import judgement, listing, reasons, rules, setup, view
 from allfather.ravens.cards import (
     ACTIONS,
     EFFECTS,
+    KIND_COUNT,
     KINDS,
+    LAND_CODES,
     MAX_DECK,
     MAX_LEGAL,
     sorted_card,
@@ -66,42 +68,42 @@ RAVENS = ("Hugin", "Munin")
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, may know of a game of Odins Raben. Cards are texts."""
+    """Everything that one seat, or a spectator, may know of a game of Odins Raben; cards are strings."""
 
     seat: int | None
-    """``None``: a spectator."""
+    """``None`` for a spectator."""
     options: Options
     phase: str
     awaited: str | None
     """In phase ``deal``: ``stage``, ``pack`` or ``landscapes``."""
     to_act: int | None
     path: tuple[str, ...]
-    """The row of landscape cards, lane 0 first."""
+    """The row of landscape cards; each is two letters, lane 0 first."""
     ravens: tuple[int, int]
-    """Spaces flown so far."""
+    """The space of each raven; 0 is the start."""
     stone: tuple[int, int] | None
-    """Lane and space."""
+    """Lane and space of the stone, if it is on the path."""
     magic: tuple[str, str]
     """The symbols of the magic way."""
     magic_cards: tuple[tuple[str, ...], tuple[str, ...]]
-    """What each seat has laid there."""
+    """The cards of each seat on the magic way."""
     discards: tuple[tuple[str, ...], tuple[str, ...]]
     removed: tuple[str, ...]
     hand: tuple[str, ...]
-    """The own cards."""
+    """The seat's own cards."""
     pile: tuple[str, ...]
-    """The own pile from the bottom up."""
+    """The seat's own pile, bottom first."""
     hand_sizes: tuple[int, int]
     pile_sizes: tuple[int, int]
     pack_sizes: tuple[int, int]
     landscape_count: int
     """Cards in the landscape pack."""
     bottom: tuple[str, ...]
-    """Of those, the lowest that everybody saw being put there, from above."""
+    """The cards at the bottom of that pack that everybody saw being put there, top first."""
     drawn: str
-    """The landscape card that is to be laid, if this seat knows it."""
+    """The landscape card to be laid, if this seat knows it."""
     unseen: tuple[tuple[str, ...], tuple[str, ...]]
-    """Cards of each player that may be anywhere in hand, pile or pack, as far as this seat knows."""
+    """Cards of each player in hand, pile or pack whose place this seat cannot know."""
     plays: tuple[int, int]
     """Cards played this turn from hand and from the pile."""
     laid: int
@@ -109,14 +111,14 @@ class View:
     effect: str | None
     """The effect whose target is to be chosen."""
     first: int | None
-    """The card to swap, while the other is to be chosen."""
+    """The first card of a swap, while the second is to be chosen."""
     ordered: int | None
-    """Cards of the pile that have been laid anew so far."""
+    """While a pile is being ordered, the number of its cards that have been placed."""
     scores: tuple[int, int]
     turn: int
     stage: int
     legal: tuple[str, ...]
-    """The legal actions if this seat is to act."""
+    """The legal actions; empty unless this seat is to act."""
 
 
 class Game(game.Game[Options, View]):
@@ -132,7 +134,7 @@ class Game(game.Game[Options, View]):
     max_legal = MAX_LEGAL
     deal_size = DEAL_SIZE
     encoded = view.ENCODED
-    horizon = 2  # the own turn and the answer to it
+    horizon = 2  # the seat's own turn and the reply
     state_type = STATE
     view_type = VIEW
 
@@ -141,26 +143,26 @@ class Game(game.Game[Options, View]):
     action_text = staticmethod(action_text)
     parse_action = staticmethod(parse_action)
 
-    # Chance that is handed in.
+    # Deals.
 
     @property
     def awaited(self) -> str | None:
-        """``stage``, ``pack`` or ``landscapes``, if a deal is awaited."""
+        """The kind of deal that is awaited: ``stage``, ``pack``, ``landscapes`` or ``None``."""
         return AWAITED[self.state.awaited] if self.awaits_deal else None
 
     def deal_stage(
         self, landscapes: Sequence[str], packs: Sequence[Sequence[str]], magic: str, *, starter: int | None = None
     ) -> None:
-        """Set up the next stage: all landscape cards and both players' packs from the top down, the magic way.
+        """Set up the next stage: all landscape cards and both players' packs, top first, and the magic way.
 
-        The starter belongs to the first stage and to no other.
+        Only the first stage has a *starter*.
 
         :raises GameError: nothing has changed if this is raised.
         """
         self._check_awaited("stage")
         is_first = self.state.stage == 0
         if is_first == (starter is None):
-            raise DealError(f"the starter belongs to the first stage and to no other, got {quoted(starter)}")
+            raise DealError(f"the first stage, and only the first, has a starter, got {quoted(starter)}")
         buffer = np.zeros(DEAL_SIZE, np.int8)
         buffer[0] = self.check_seat(starter) if is_first else 0
         buffer[1] = self._find_way(magic)
@@ -172,7 +174,7 @@ class Game(game.Game[Options, View]):
         self._make_deal(buffer)
 
     def deal_pack(self, cards: Sequence[str]) -> None:
-        """Hand in the shuffled discard of the seat that draws, from the top down.
+        """Give the seat that draws its shuffled discards as a new pack, top first.
 
         :raises GameError: nothing has changed if this is raised.
         """
@@ -182,7 +184,7 @@ class Game(game.Game[Options, View]):
         self._make_deal(buffer)
 
     def deal_landscapes(self, cards: Sequence[str]) -> None:
-        """Hand in the shuffled removed landscapes, from the top down, each the way it will be drawn.
+        """Make the shuffled removed landscapes the new landscape pack, top first and in the orientation as drawn.
 
         :raises GameError: nothing has changed if this is raised.
         """
@@ -207,14 +209,14 @@ class Game(game.Game[Options, View]):
 
     def _put_kinds(self, buffer: Any, cards: Sequence[str], counts: Any) -> None:
         kinds = [parse_kind(card) for card in cards]
-        if (np.bincount(kinds, minlength=9) != counts).any():
+        if (np.bincount(kinds, minlength=KIND_COUNT) != counts).any():
             raise DealError(f"{quoted(list(cards))} is not {kind_list(counts)} in some order")
         buffer[: len(kinds)] = kinds
 
     def _put_landscapes(self, buffer: Any, cards: Sequence[str], counts: Any) -> None:
         lands = [parse_land(card) for card in cards]
-        if (np.bincount([sorted_card(card) for card in lands], minlength=25) != counts).any():
-            raise DealError(f"{quoted(list(cards))} are not the landscape cards that are to be shuffled")
+        if (np.bincount([sorted_card(card) for card in lands], minlength=LAND_CODES) != counts).any():
+            raise DealError(f"{quoted(list(cards))} are not the landscape cards to be shuffled")
         buffer[: len(lands)] = lands
 
     def shuffled_deal(self, chance: Shuffle) -> NDArray[np.int8]:
@@ -275,7 +277,7 @@ class Game(game.Game[Options, View]):
         with section.errors_at("landscapes"):
             self.deal_stage(section.items("landscapes", str), packs, magic, starter=starter)
 
-    # What people read.
+    # Text for people.
 
     def describe(self, action: int) -> str:
         return action_text(action)
@@ -286,7 +288,7 @@ class Game(game.Game[Options, View]):
     @classmethod
     def public_text(cls, action: int) -> str:
         text = cls.action_text(action)
-        # R5, R12: what goes on the pile lies face down.
+        # R5, R12: cards on the pile lie face down.
         return text.partition(" ")[0] if text.startswith(("pile ", "next ")) else text
 
     @property
@@ -307,7 +309,7 @@ class Game(game.Game[Options, View]):
 
     @property
     def stone(self) -> tuple[int, int] | None:
-        """Lane and space of the stone, if it lies on the path."""
+        """Lane and space of the stone, if it is on the path."""
         return _stone(self.state)
 
     @staticmethod
@@ -427,13 +429,13 @@ class Game(game.Game[Options, View]):
 
 
 def _shuffle_kinds(chance: Shuffle, counts: Any, out: NDArray[np.int8]) -> None:
-    """Write so many of each kind into *out*, in an order drawn from *chance*."""
+    """Write *counts* cards of each kind into *out*, in an order drawn from *chance*."""
     cards = chance.shuffle(kind_list(counts))
     out[: len(cards)] = [parse_kind(card) for card in cards]
 
 
 def _shuffle_landscapes(chance: Shuffle, counts: Any, out: NDArray[np.int8]) -> None:
-    """The same for landscape cards, each of which is turned, or not, from its letters in alphabetical order."""
+    """The same for landscape cards, each turned at random from the orientation with its letters in order."""
     cards = chance.shuffle("".join(sorted(card)) for card in land_list(counts))
     out[: len(cards)] = [parse_land(card[::-1] if chance.below(2) else card) for card in cards]
 
@@ -456,7 +458,7 @@ def _lands(cards: Any) -> tuple[str, ...]:
 
 
 def _unseen(seen: Any, seat: int | None, pile: list[int]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Of each player, the hidden cards (see :func:`view.hidden_cards`) less those that *seat* sees."""
+    """For each player, the hidden cards (see :func:`view.hidden_cards`) less those that *seat* sees."""
     if not seen.stage:
         return (), ()
     hidden = seen.deck - seen.discards - seen.magic

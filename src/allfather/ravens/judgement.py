@@ -1,7 +1,7 @@
-"""What a sensible player of Odins Raben thinks of an action and of a position; bots and searches are built on it.
+"""How a sensible player of Odins Raben rates actions and positions; bots and searches build on it.
 
-A position is judged by the race (how many runs each raven still has to fly), by the magic way and by how well the
-own cards fit the landscapes ahead. An action is judged by the position it leads to. Nothing here looks at a card
+A position is rated by the race (the runs that each raven still has to fly), by the magic way and by how well the
+player's cards match the landscapes ahead. An action is rated by the position it leads to. Nothing here uses a card
 that the seat to act cannot know.
 """
 
@@ -24,6 +24,7 @@ from allfather.ravens.cards import (
     FLIGHTS,
     HAND_BITS,
     KEEP,
+    KIND_COUNT,
     NEXT,
     ORDER_PATH,
     STAY,
@@ -40,15 +41,15 @@ from allfather.ravens.state import DEAL, FINISHED, GOAL, ORDERING, SECOND, STAGE
 GAME = 100_000
 POINT = 50
 RUN, SPACE = 14, 6
-"""A run or a space ahead of the other raven."""
+"""For each run and each space ahead of the other raven."""
 MAGIC_LEAD, MAGIC_CARD = 16, 20
-"""To lead on the magic way, and every card ahead there, up to three."""
+"""For the lead on the magic way, and for each card of the lead, up to three."""
 FLIGHT, ARRIVAL = 4, 12
-"""A flight that the own cards pay for, and flights that lead to the end."""
+"""For each flight that the player can pay for, and for flights that reach the end."""
 FIT, FIT_PILE, ODIN_CARD = 2, 5, 6
-"""A card that fits a landscape ahead, in hand and on the pile; an Odin card in hand."""
+"""For a card that matches a landscape ahead, in hand and on the pile; for an Odin card in hand."""
 FRESH = 1
-"""A hand card played: another will be drawn for it."""
+"""For a card played from hand, which will be replaced."""
 
 
 @rule
@@ -57,12 +58,12 @@ def is_settled(state: Record) -> bool:
     return bool(state.phase == FINISHED or (state.phase == DEAL and state.awaited == STAGE))
 
 
-# What a position is worth
+# Rating positions
 
 
 @rule
 def runs_ahead(state: Record, lane: int) -> int:
-    """How many units the raven of *lane* needs to the end: runs, and one for the stone."""
+    """The units that the raven of *lane* needs to reach the end: one for each run, and one for the stone."""
     count, landscape = 0, -1
     for space in range(state.ravens[lane], state.path_size):
         following = face(state.path[space], lane)
@@ -73,7 +74,7 @@ def runs_ahead(state: Record, lane: int) -> int:
 
 @rule
 def flights(state: Record, seat: int) -> int:
-    """What the own cards can pay for in a row from here: worth of the flights, and of arriving."""
+    """The rating of the flights that the seat's cards can pay for in a row, and of arriving."""
     space, worth = int(state.ravens[seat]), 0
     hand, place = state.hands[seat], int(state.pile_sizes[seat]) - 1
     while space < state.path_size:
@@ -101,7 +102,7 @@ def flights(state: Record, seat: int) -> int:
 
 @rule
 def fits(state: Record, seat: int) -> int:
-    """What the own cards are worth by the landscapes ahead; the top of the pile is counted first."""
+    """The rating of the seat's cards by the landscapes ahead; the top of the pile is counted first."""
     ahead, landscape = 0, -1
     for space in range(state.ravens[seat], state.path_size):
         following = face(state.path[space], seat)
@@ -115,7 +116,7 @@ def fits(state: Record, seat: int) -> int:
         elif cards_of(ahead, kind):
             ahead -= ONE << HAND_BITS * kind
             worth += FIT_PILE
-    for kind in range(9):
+    for kind in range(KIND_COUNT):
         cards = cards_of(state.hands[seat], kind)
         worth += cards * ODIN_CARD if kind >= FLIGHTS else min(cards, cards_of(ahead, kind)) * FIT
     return worth
@@ -123,16 +124,16 @@ def fits(state: Record, seat: int) -> int:
 
 @rule
 def magic_lead(state: Record, seat: int) -> int:
-    """How many more cards than the other the seat has on the magic way."""
+    """How many more cards the seat has on the magic way than the other."""
     lead = 0
-    for kind in range(9):
+    for kind in range(KIND_COUNT):
         lead += int(state.magic[seat, kind]) - int(state.magic[1 - seat, kind])
     return lead
 
 
 @rule
 def race(state: Record, seat: int) -> int:
-    """What the stage is worth by what everybody sees of it."""
+    """The rating of the stage by what is public."""
     lead = magic_lead(state, seat)
     return (
         RUN * (runs_ahead(state, 1 - seat) - runs_ahead(state, seat))
@@ -144,7 +145,7 @@ def race(state: Record, seat: int) -> int:
 
 @rule
 def standing(state: Record, seat: int) -> int:
-    """How well the seat stands: the game if it is over, else points, and in a stage the race and the own cards."""
+    """The rating of the position: of the result if the game is over, else of the points and, in a stage, the race."""
     points = POINT * (int(state.scores[seat]) - int(state.scores[1 - seat]))
     if state.phase == FINISHED:
         has_won = points > 0 or (points == 0 and state.last_winner == seat)
@@ -154,7 +155,7 @@ def standing(state: Record, seat: int) -> int:
     return points + race(state, seat) + flights(state, seat) + fits(state, seat) + FRESH * int(state.plays[0])
 
 
-# What an action is worth
+# Rating actions
 
 
 @rule
@@ -169,7 +170,7 @@ def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> No
             ratings[place] = first_need(state, seat, action - NEXT)
         elif action in (EXTEND, STAY):
             ratings[place] = rate_longer(state, seat) if action == EXTEND else 0
-        elif action in (EFFECT + ORDER_PATH, EFFECT_TOP + ORDER_PATH):  # nobody knows which cards that will be
+        elif action in (EFFECT + ORDER_PATH, EFFECT_TOP + ORDER_PATH):  # the cards to be laid are not known yet
             ratings[place] = standing(state, seat) - ODIN_CARD + 2 * rate_longer(state, seat)
         elif action >= KEEP:
             ratings[place] = rate_lay(state, seat, action == KEEP, desk)
@@ -179,13 +180,13 @@ def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> No
 
 @rule
 def rate_longer(state: Record, seat: int) -> int:
-    """A longer way is good for whoever is behind."""
+    """The rating of a longer path, which is good for the seat that is behind."""
     return 2 * (runs_ahead(state, seat) - runs_ahead(state, 1 - seat)) - 1
 
 
 @rule
 def first_need(state: Record, seat: int, kind: int) -> int:
-    """How far ahead a card will be needed: the pile is laid from the bottom up, so what is needed last comes first."""
+    """How far ahead a card will be needed: piles are ordered bottom first, so the card needed last is placed first."""
     for space in range(state.ravens[seat], state.path_size):
         if face(state.path[space], seat) == kind:
             return space
@@ -194,7 +195,7 @@ def first_need(state: Record, seat: int, kind: int) -> int:
 
 @rule
 def rate_lay(state: Record, seat: int, keeps: bool, desk: Any) -> int:
-    """The race with the drawn landscape card laid one way or the other."""
+    """The rating of the race after laying the drawn landscape card as it is or turned."""
     spare, _ = desk
     spare[0] = state
     lay_landscape(spare[0], int(state.drawn) if keeps else turned(state.drawn))
@@ -203,7 +204,7 @@ def rate_lay(state: Record, seat: int, keeps: bool, desk: Any) -> int:
 
 @rule
 def rate_play(state: Record, seat: int, action: int, desk: Any) -> int:
-    """The position that a play leads to, with the best target if it needs one."""
+    """The rating of the position after a play, with the best target if it needs one."""
     spare, _ = desk
     spare[0] = state
     apply(spare[0], action)
@@ -217,7 +218,7 @@ def rate_play(state: Record, seat: int, action: int, desk: Any) -> int:
 
 @rule
 def best_hit(seat: int, desk: Any) -> int:
-    """The best standing that a target can bring, and for a swap a second one."""
+    """The best rating over all targets and, for a swap, over all second cards."""
     spare, lists = desk
     best = -GAME
     for place in range(legal_actions(spare[0], lists[0])):
@@ -235,9 +236,9 @@ def best_hit(seat: int, desk: Any) -> int:
 
 @rule
 def likely_gain(state: Record) -> float:
-    """How many points more than the other seat 0 is likely to score in this stage.
+    """How many more points seat 0 will probably score in this stage than seat 1.
 
-    The weights are those of a regression over 24,000 stages of sensible players.
+    The weights come from a regression over 24,000 stages of sensible players.
     """
     lead = magic_lead(state, 0)
     return (
@@ -256,8 +257,8 @@ def likely_gain(state: Record) -> float:
 def outlook(state: Record, out: Any) -> None:
     """See :func:`allfather.core.contract.outlook`.
 
-    Chances to win rise with the lead as measured over the same games: the slower, the farther the first is from the
-    goal.
+    The chance to win rises with the lead; the farther the higher score is from the goal, the more slowly, as measured
+    in the same games.
     """
     if state.phase == FINISHED:
         returns(state, out)

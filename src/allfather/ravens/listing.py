@@ -1,4 +1,4 @@
-"""What the seat to act may do in Odins Raben, listed by ascending id."""
+"""The legal actions of Odins Raben, listed by ascending id."""
 
 from __future__ import annotations
 
@@ -6,6 +6,16 @@ from typing import Any
 
 from allfather.core.bits import ONE, lowest
 from allfather.core.compiling import Record, rule
+from allfather.ravens.board import (
+    can_draw_landscape,
+    fits_magic,
+    free_spaces,
+    is_stone_ahead,
+    loose_cards,
+    magic_kinds,
+    run_end,
+    top,
+)
 from allfather.ravens.cards import (
     AT_CARD,
     AT_SPACE,
@@ -42,6 +52,7 @@ from allfather.ravens.cards import (
     RAVEN_ON,
     STAY,
     STONE_PUT,
+    TOP_BIT,
     TURN,
     UNIT_SHAPES,
     cards_of,
@@ -51,24 +62,15 @@ from allfather.ravens.cards import (
     next_kind,
 )
 from allfather.ravens.state import EXTENDING, ORDERING, ORIENT, PLAY, PLAYS, SECOND
-from allfather.ravens.table import (
-    can_draw_landscape,
-    fits_magic,
-    free_spaces,
-    is_stone_ahead,
-    loose_cards,
-    magic_kinds,
-    run_end,
-    top,
-)
 
 TWO: Any = 2 * ONE
-GUARDS = 32 * EACH_KIND & FLIGHT_KINDS
+GUARDS = TOP_BIT * EACH_KIND & FLIGHT_KINDS
+"""A bit above the count of each flight card, for :func:`rest_from_hand`."""
 
 
 @rule
 def add(action: int, buffer: Any, count: int) -> int:
-    """Write an action if there is room; return how many there are now."""
+    """Write an action if the buffer has room; return the new count."""
     if count < len(buffer):
         buffer[count] = action
     return count + 1
@@ -77,7 +79,7 @@ def add(action: int, buffer: Any, count: int) -> int:
 @rule
 def count_actions(state: Record) -> int:
     """See :func:`allfather.core.contract.count_actions`."""
-    return legal_actions(state, state.path[:0])  # a buffer without room: actions are only counted
+    return legal_actions(state, state.path[:0])  # with an empty buffer actions are only counted
 
 
 @rule
@@ -100,7 +102,7 @@ def legal_actions(state: Record, buffer: Any) -> int:
 
 @rule
 def list_plays(state: Record, buffer: Any) -> int:
-    """R4 to R11: everything that can be done with a card of hand or the top of the pile, or to end the plays."""
+    """R4 to R11: all plays of a card from hand or from the top of the pile, and ending the plays."""
     seat = int(state.to_act)
     from_hand = PLAYS - int(state.plays[0])
     held = kinds_of(state.hands[seat], 1) if from_hand else 0
@@ -119,7 +121,7 @@ def list_plays(state: Record, buffer: Any) -> int:
 
 @rule
 def list_kinds(first: int, kinds: int, buffer: Any, count: int) -> int:
-    """Add the action *first* + kind for each of some kinds."""
+    """Add the action *first* + kind for each of the flagged *kinds*."""
     while kinds:
         count = add(first + next_kind(kinds), buffer, count)
         kinds &= kinds - 1
@@ -128,7 +130,7 @@ def list_kinds(first: int, kinds: int, buffer: Any, count: int) -> int:
 
 @rule
 def list_effects(state: Record, held: int, on_top: int, buffer: Any, count: int) -> int:
-    """R11: the effects of Odin cards that can do something, from hand, then from the pile."""
+    """R11: the effects of Odin cards that would change something, from hand, then from the pile."""
     while held:
         count = list_both(state, EFFECT, next_kind(held), buffer, count)
         held &= held - 1
@@ -139,7 +141,7 @@ def list_effects(state: Record, held: int, on_top: int, buffer: Any, count: int)
 
 @rule
 def list_both(state: Record, first: int, kind: int, buffer: Any, count: int) -> int:
-    """The two effects of an Odin card, as far as they can do something."""
+    """Add those of the two effects of an Odin card that would change something."""
     from_pile = int(first == EFFECT_TOP)
     effect = 2 * (kind - FLIGHTS)
     if can_do(state, effect, from_pile):
@@ -151,15 +153,15 @@ def list_both(state: Record, first: int, kind: int, buffer: Any, count: int) -> 
 
 @rule
 def can_do(state: Record, effect: int, from_pile: int) -> bool:
-    """Whether *effect* changes anything; *from_pile* is 1 if its card is the top of the pile."""
+    """Whether *effect* would change anything; *from_pile* is 1 if its card is the top of the pile."""
     seat = int(state.to_act)
     if effect == ORDER_PILE:
         return has_two_kinds(state, seat, int(state.pile_sizes[seat]) - from_pile)
     if effect == ORDER_PATH:
         return bool(state.laid < 2 and can_draw_landscape(state))
     if effect == RAVEN_BACK:
-        return bool(state.ravens[1 - seat] >= (3 if state.back_needs_two else 1))
-    if effect == RAVEN_ON:
+        return bool(state.ravens[1 - seat] >= (3 if state.back_needs_two else 1))  # R14
+    if effect == RAVEN_ON:  # R21
         return not (state.stone_lane == seat and state.stone_space == state.ravens[seat] + 1)
     if effect == STONE_PUT:
         return bool(free_spaces(state, 0) | free_spaces(state, 1))
@@ -168,7 +170,7 @@ def can_do(state: Record, effect: int, from_pile: int) -> bool:
 
 @rule
 def has_two_kinds(state: Record, seat: int, size: int) -> bool:
-    """R12: the lowest *size* cards of a pile can be put into another order."""
+    """R12: whether the lowest *size* cards of a pile have more than one order."""
     for place in range(1, size):
         if state.piles[seat, place] != state.piles[seat, 0]:
             return True
@@ -177,7 +179,7 @@ def has_two_kinds(state: Record, seat: int, size: int) -> bool:
 
 @rule
 def can_hit(state: Record, effect: int) -> bool:
-    """Whether there is a card to turn or remove (R15), or are two to swap (R16)."""
+    """Whether there is a card to turn or remove (R15), or there are two to swap (R16)."""
     cards = loose_cards(state)
     if effect == LAND_REMOVE:
         return bool(state.path_size > 1 and cards != 0)  # R29
@@ -190,7 +192,7 @@ def can_hit(state: Record, effect: int) -> bool:
 
 @rule
 def differing(state: Record, card: int, cards: int) -> int:
-    """Of some cards of the path, those from the first on that lies unlike *card*."""
+    """*cards* of the path, starting with the first that differs from *card* or lies the other way round."""
     while cards and state.path[lowest(cards)] == card:
         cards &= cards - 1
     return cards
@@ -198,7 +200,7 @@ def differing(state: Record, card: int, cards: int) -> int:
 
 @rule
 def list_cards(state: Record, effect: int, buffer: Any) -> int:
-    """Cards to turn, to remove, or to swap with a later one that differs."""
+    """The cards to turn, to remove, or to swap with a later card that differs."""
     count = 0
     cards = loose_cards(state)
     while cards:
@@ -208,7 +210,7 @@ def list_cards(state: Record, effect: int, buffer: Any) -> int:
         if effect == LAND_TURN:
             is_target = not is_double(kind)
         else:
-            # R29: a path of one card stays; and no other card could be swapped with it.
+            # R29: the last card of a path is not removed.
             is_target = state.path_size > 1 if effect == LAND_REMOVE else differing(state, kind, cards) != 0
         if is_target:
             count = add(AT_CARD + card, buffer, count)
@@ -217,7 +219,7 @@ def list_cards(state: Record, effect: int, buffer: Any) -> int:
 
 @rule
 def list_seconds(state: Record, buffer: Any) -> int:
-    """R16: later cards that can be swapped with the first one chosen."""
+    """R16: the later cards that can be swapped with the first one chosen."""
     count = 0
     first = int(state.first)
     kind = int(state.path[first - 1])
@@ -232,7 +234,7 @@ def list_seconds(state: Record, buffer: Any) -> int:
 
 @rule
 def list_spaces(state: Record, buffer: Any) -> int:
-    """R16, R17: free spaces of either lane."""
+    """R16, R17: the free spaces of both lanes."""
     count = 0
     for lane in range(2):
         spaces = free_spaces(state, lane)
@@ -244,7 +246,7 @@ def list_spaces(state: Record, buffer: Any) -> int:
 
 @rule
 def list_next(state: Record, buffer: Any) -> int:
-    """R12: the kinds that are left for the next card of the pile; they lie sorted."""
+    """R12: the kinds among the remaining cards of the pile, which are sorted."""
     seat = int(state.to_act)
     count, last = 0, -1
     for place in range(state.ordered, state.pile_sizes[seat]):
@@ -257,7 +259,7 @@ def list_next(state: Record, buffer: Any) -> int:
 
 @rule
 def list_flights(state: Record, from_hand: int, on_top: int, buffer: Any, count: int) -> int:
-    """R7, R8: all ways to pay one unit, unless the stone is on the next space; R19, R20: or two."""
+    """R7, R8: all ways to pay one unit, unless the stone is on the next space; R19, R20: all ways to pay two."""
     seat = int(state.to_act)
     second = top(state, seat, 1) if state.plays[1] < PLAYS - 1 else -1
     end = run_end(state, seat)
@@ -283,7 +285,9 @@ def list_flights(state: Record, from_hand: int, on_top: int, buffer: Any, count:
 
 @rule
 def list_clearings(state: Record, from_hand: int, landscape: int, buffer: Any, count: int) -> int:
-    """R19: all that two units can cost, with no card off the pile, with the top one, and so on."""
+    """R19: all ways to pay two units, with no card off the pile, with the top one, and so on."""
+    # A depth beyond the first card that is not a flight card, or beyond the plays that are left, is impossible (R6).
+    # No two shapes cost the same cards, so no payment is listed twice; but they do not come in the order of their ids.
     hand, first = state.hands[state.to_act], count
     off_pile = depth = 0
     while True:
@@ -302,15 +306,15 @@ def list_clearings(state: Record, from_hand: int, landscape: int, buffer: Any, c
 
 @rule
 def unit(kind: int, landscape: int) -> Any:
-    """The cards of a unit: a pair of *kind*, or for -1 one card of *landscape*."""
+    """The cards of a unit as a hand: a pair of *kind*, or one card of *landscape* if *kind* is -1."""
     return ONE << HAND_BITS * landscape if kind < 0 else TWO << HAND_BITS * kind
 
 
 @rule
 def rest_from_hand(hand: int, units: int, off_pile: int) -> int:
-    """What is left of *units* without *off_pile*; -1 if those are not part of them, or the hand lacks the rest.
+    """The cards of *units* that remain to be paid from hand after *off_pile*, or -1 if that is impossible.
 
-    A guard bit above each number is borrowed from when it would fall below zero.
+    All counts are subtracted at once: a count that would become negative borrows from its guard bit.
     """
     rest = (units | GUARDS) - off_pile
     if rest & GUARDS != GUARDS or ((hand & FLIGHT_KINDS | GUARDS) - (rest ^ GUARDS)) & GUARDS != GUARDS:
@@ -320,7 +324,7 @@ def rest_from_hand(hand: int, units: int, off_pile: int) -> int:
 
 @rule
 def payment_of(rest: int, depth: int) -> int:
-    """The number of a payment of up to three cards from hand and *depth* cards off the pile."""
+    """The index of a payment of up to three cards from hand and *depth* cards off the pile."""
     place = 0
     for kind in range(FLIGHTS):
         place |= cards_of(rest, kind) << 2 * kind
@@ -329,7 +333,7 @@ def payment_of(rest: int, depth: int) -> int:
 
 @rule
 def insert(action: int, buffer: Any, first: int, count: int) -> int:
-    """Add an action in its order behind those from place *first* on; return how many there are now."""
+    """Insert an action into the sorted actions from place *first* on; return the new count."""
     place = count
     if count < len(buffer):
         while place > first and buffer[place - 1] > action:

@@ -1,6 +1,6 @@
-"""A position of Odins Raben in one line: what lies where, what is to be decided, the scores and the options.
+"""A position of Odins Raben as one line of text: the cards, the decision that is due, the scores and the options.
 
-``docs/ravens.md`` lists the fields. The reader takes only what the writer writes, and only what can arise.
+``docs/ravens.md`` lists the fields. The parser accepts only what the writer writes, and only positions that can arise.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 from allfather.core.compiling import Record
 from allfather.core.errors import GameError, NotationError, PositionError, quoted
-from allfather.ravens.cards import EFFECTS, HAND_BITS, LANDSCAPES, MAX_DECK, MAX_PATH
+from allfather.ravens.cards import EFFECTS, HAND_BITS, KIND_COUNT, LAND_CODES, LANDSCAPES, MAX_DECK, MAX_PATH
 from allfather.ravens.components import Components
 from allfather.ravens.impossible import impossible
 from allfather.ravens.notation import SYMBOLS, hand_counts, land_text, parse_land
@@ -27,10 +27,10 @@ _OPTIONS = "".join(f"({kind.pattern})" for kind in Options.in_state().values())
 
 @dataclass(frozen=True)
 class Field:
-    """One field of the line: its form, how it is written, and how it is put into a state."""
+    """One field of the line: its pattern, how it is written, and how it is read into a state."""
 
     name: str
-    form: str
+    pattern: str
     write: Callable[[Record], str]
     read: Callable[[Record, str], None]
 
@@ -40,7 +40,7 @@ def kinds_text(kinds: Iterable[int]) -> str:
 
 
 def counts_text(counts: Any) -> str:
-    return kinds_text(kind for kind in range(9) for _ in range(counts[kind]))
+    return kinds_text(kind for kind in range(KIND_COUNT) for _ in range(counts[kind]))
 
 
 def lands_text(cards: Iterable[int]) -> str:
@@ -69,7 +69,7 @@ def pair_field(name: str) -> Field:
 
 
 def counts_field(name: str) -> Field:
-    """Cards of two seats of which only the numbers matter."""
+    """Cards of both seats that have no order."""
 
     def read(state: Record, text: str) -> None:
         for seat, part in enumerate(text.split("/")):
@@ -91,7 +91,7 @@ def _read_hands(state: Record, text: str) -> None:
 
 
 def stack_field(name: str, size: str, *, from_top: bool) -> Field:
-    """Cards of two seats in order."""
+    """Stacks of both seats."""
     step = -1 if from_top else 1
 
     def write(state: Record) -> str:
@@ -134,7 +134,7 @@ def _read_symbols(state: Record, text: str) -> None:
 
 
 def _write_landscapes(state: Record) -> str:
-    """From the top down; behind a bar what everybody knows to lie at the bottom."""
+    """The pack, top first; the cards at the bottom that everybody knows follow a bar."""
     cards = state.landscapes[: state.land_size][::-1]
     hidden = state.land_size - state.bottom_size
     return lands_text(cards[:hidden]) + (f"|{lands_text(cards[hidden:])}" if state.bottom_size else "")
@@ -163,7 +163,7 @@ def _read_drawn(state: Record, text: str) -> None:
 
 
 def _write_phase(state: Record) -> str:
-    """The phase, with what is awaited or chosen behind a colon."""
+    """The phase and, after a colon, what is awaited or chosen."""
     detail = {
         "deal": AWAITED[state.awaited],
         "target": EFFECTS[state.effect].replace(" ", "-"),
@@ -187,7 +187,7 @@ def _read_phase(state: Record, text: str) -> None:
 
 
 def _write_turn(state: Record) -> str:
-    """Plays from hand and pile, landscape cards laid, to be laid, and whether the plays are over."""
+    """Plays from hand and pile, landscape cards laid and to be laid, and whether the plays are over."""
     return f"{state.plays[0]},{state.plays[1]},{state.laid},{state.to_lay}" + "e" * int(state.extending)
 
 
@@ -198,7 +198,7 @@ def _read_turn(state: Record, text: str) -> None:
 
 
 def _write_shuffled(state: Record) -> str:
-    """What each pack was shuffled from, as far as it is more than the cards a player has."""
+    """The cards that each pack was shuffled from; ``*`` for all cards of a player."""
     return "/".join("*" if (most == state.deck).all() else counts_text(most) for most in state.pack_most)
 
 
@@ -213,7 +213,7 @@ def _read_shuffled(state: Record, text: str) -> None:
 
 _LANDS = rf"[{LANDSCAPES}]{{2}}(?:\.[{LANDSCAPES}]{{2}}){{0,{MAX_PATH - 1}}}"
 _SHUFFLED = rf"\*|[{KIND_LETTERS}]{{1,{MAX_DECK}}}|-"
-_DOING = "|".join(
+_PHASE = "|".join(
     [
         "play|extend|orient|over",
         f"deal:(?:{'|'.join(what for what in AWAITED if what)})",
@@ -235,11 +235,11 @@ FIELDS = (
     Field(
         "removed",
         f"{_LANDS}|-",
-        lambda state: lands_text(card for card in range(25) for _ in range(state.removed[card])),
+        lambda state: lands_text(card for card in range(LAND_CODES) for _ in range(state.removed[card])),
         _read_removed,
     ),
     Field("drawn", rf"[{LANDSCAPES}]{{2}}!?|-", _write_drawn, _read_drawn),
-    Field("phase", _DOING, _write_phase, _read_phase),
+    Field("phase", _PHASE, _write_phase, _read_phase),
     number_field("to_act"),
     Field("turn's", r"\d,\d,\d,\de?", _write_turn, _read_turn),
     number_field("turn"),
@@ -258,15 +258,15 @@ def components_text(state: Record) -> str:
 
 
 def position_text(state: Record) -> str:
-    """The position in one line; see ``docs/ravens.md``."""
+    """The position as one line of text; see ``docs/ravens.md``."""
     fields = [field.write(state) for field in FIELDS]
     return " ".join([*fields, "".join(Options.words_of(state)), components_text(state)])
 
 
 def parse_position(text: str) -> tuple[Record, Options]:
-    """Read a position; return the state, whose generator is not started, and the options.
+    """Parse a position; return the state, whose generator is not started, and the options.
 
-    :raises NotationError: if it is not written like one.
+    :raises NotationError: if it is not well formed.
     :raises PositionError: if it cannot arise in a game.
     """
     parts = text.split(" ", len(FIELDS) + 1)
@@ -274,14 +274,14 @@ def parse_position(text: str) -> tuple[Record, Options]:
     if switches is None:
         raise NotationError(f"not a position of Odins Raben: {quoted(text)}")
     for field, part in zip(FIELDS, parts, strict=False):
-        if not re.fullmatch(field.form, part, re.ASCII):
-            raise NotationError(f"not a position of Odins Raben: {quoted(part)} cannot stand for {field.name}")
+        if not re.fullmatch(field.pattern, part, re.ASCII):
+            raise NotationError(f"not a position of Odins Raben: {quoted(part)} is not valid for {field.name}")
     try:
         state, options = new_state(2, Options.from_words([*switches.groups()], components=parts[-1]))
         for field, part in zip(FIELDS, parts, strict=False):
             field.read(state, part)
         reason = impossible(state) or (
-            "" if position_text(state) == text else f"it is written {position_text(state)!r}"
+            "" if position_text(state) == text else f"it must be written {position_text(state)!r}"
         )
     except (GameError, ValueError, OverflowError) as error:
         raise PositionError(f"not a possible position: {quoted(text)}: {error}") from error

@@ -1,6 +1,6 @@
-"""Why an action of Odins Raben is not legal for the seat to act: each reason with its code and its values.
+"""Why an action of Odins Raben is illegal for the seat to act: the code, the sentence and its values.
 
-Where one code has several sentences, the value ``why`` tells them apart.
+Where one code has several sentences, the value ``why`` distinguishes them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any
 
 from allfather.core.compiling import Record
 from allfather.core.errors import Reason
-from allfather.ravens import rules, table
+from allfather.ravens import board, rules
 from allfather.ravens.cards import (
     ACTIONS,
     AT_CARD,
@@ -54,7 +54,7 @@ WITHOUT_EFFECT = {
     LAND_REMOVE: ("nothing-to-remove", "no card of the path can be removed"),
     STONE_SWAP: ("nothing-to-swap", "no two cards of the path can be swapped"),
 }
-"""Why an effect could change nothing, and the sentence; to put the stone somewhere is always possible."""
+"""The value ``why`` and the sentence for an effect that would change nothing; the stone can always be put somewhere."""
 PHASE_ACTIONS = {
     "play": range(END, NEXT),
     "order": range(NEXT, AT_CARD),
@@ -91,7 +91,7 @@ def _why_not_played(state: Record, action: int) -> Reason:
     if top_cards > state.pile_sizes[seat]:
         size = int(state.pile_sizes[seat])
         return "pile-too-small", f"the pile has {size} card{'s' * (size != 1)}", {"size": size}
-    played = [*hand, *(KINDS[table.top(state, seat, depth)] for depth in range(top_cards))]
+    played = [*hand, *(KINDS[board.top(state, seat, depth)] for depth in range(top_cards))]
     if action >= FLY:
         return _why_no_flight(state, action, played)
     if action >= EFFECT:
@@ -101,8 +101,8 @@ def _why_not_played(state: Record, action: int) -> Reason:
 
 def _why_no_flight(state: Record, action: int, played: list[str]) -> Reason:
     seat = int(state.to_act)
-    end = int(table.run_end(state, seat))
-    is_ahead = table.is_stone_ahead(state, seat, end)
+    end = int(board.run_end(state, seat))
+    is_ahead = board.is_stone_ahead(state, seat, end)
     if action >= CLEAR and not is_ahead:
         return "no-stone", "there is no stone on the way to clear", {}
     if action < CLEAR and is_ahead and state.stone_space == state.ravens[seat] + 1:
@@ -123,7 +123,7 @@ def _why_no_effect(state: Record, action: int, played: list[str]) -> Reason:
         least = 3 if state.back_needs_two else 1
         why, sentence = "near-start", f"the other raven goes back only from space {least} on"
         values["least"] = least
-    elif effect == ORDER_PATH and table.can_draw_landscape(state):
+    elif effect == ORDER_PATH and board.can_draw_landscape(state):
         why, sentence = "laid-enough", f"it lays two landscape cards, and no more than {MAX_LAID} can be laid in a turn"
         values["most"] = MAX_LAID
     else:
@@ -137,7 +137,7 @@ def _why_no_target(state: Record, action: int) -> Reason:
 
 
 def _misfit(state: Record, action: int) -> Reason:
-    """What is wrong with a target: the value ``why``, the sentence, the other values."""
+    """What is wrong with a target: the value ``why``, the sentence and the other values."""
     is_space = action >= AT_SPACE
     if is_space != (state.effect == STONE_PUT):
         wanted, other = ("card", "space") if is_space else ("space", "card")

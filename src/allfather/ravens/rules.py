@@ -7,6 +7,7 @@ from typing import Any
 from allfather.core.bits import ONE, lowest
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import CHANCE, OVER
+from allfather.ravens.board import can_draw_landscape, can_extend, is_stone_ahead, run_end, top
 from allfather.ravens.cards import (
     AT_CARD,
     AT_SPACE,
@@ -14,6 +15,7 @@ from allfather.ravens.cards import (
     DROP,
     DROP_TOP,
     EFFECT,
+    EFFECT_COUNT,
     EFFECT_TOP,
     END,
     EXTEND,
@@ -25,6 +27,7 @@ from allfather.ravens.cards import (
     FLY_TOP_PAIR,
     HAND_BITS,
     KEEP,
+    KIND_COUNT,
     LAND_REMOVE,
     LAND_TURN,
     MAGIC,
@@ -62,13 +65,12 @@ from allfather.ravens.state import (
     TARGET,
     TURN_LIMIT,
 )
-from allfather.ravens.table import can_draw_landscape, can_extend, is_stone_ahead, run_end, top
 
 MAGIC_POINTS = 3
 GO_ON, LAY, DRAW, ARRIVE = range(4)
-"""What follows: the next action · landscape cards · the end of the turn · perhaps the end of the stage."""
+"""What follows: the next action · laying landscape cards · the end of the turn · perhaps the end of the stage."""
 TO_DISCARD, TO_PILE, TO_MAGIC = range(3)
-"""Where played cards go."""
+"""The destinations of played cards."""
 
 
 @rule
@@ -102,30 +104,31 @@ def apply(state: Record, action: Any) -> None:
     """See :func:`allfather.core.contract.apply`."""
     action = int(action)
     if action < NEXT:
-        what = play_cards(state, action)
+        step = play_cards(state, action)
     elif action < AT_CARD:
-        what = order_next(state, action - NEXT)
+        step = order_next(state, action - NEXT)
     elif action < EXTEND:
-        what = hit_target(state, action)
+        step = hit_target(state, action)
     elif action == EXTEND:
         state.extending = state.to_lay = 1
-        what = LAY
+        step = LAY
     elif action == STAY:
-        what = DRAW
+        step = DRAW
     else:
         lay_landscape(state, int(state.drawn) if action == KEEP else turned(state.drawn))
-        what = LAY
-    carry_on(state, what)
+        step = LAY
+    carry_on(state, step)
 
 
 @rule
-def carry_on(state: Record, what: int) -> None:
+def carry_on(state: Record, step: int) -> None:
     """Do what follows from an action or a deal."""
-    if what == LAY:
-        what = lay_next(state)
-    if what == DRAW:
+    # A chain instead of calls from one step to the next: rules must not be recursive.
+    if step == LAY:
+        step = lay_next(state)
+    if step == DRAW:
         draw_up(state)
-    elif what == ARRIVE:
+    elif step == ARRIVE:
         end_stage_if_arrived(state)
 
 
@@ -144,13 +147,13 @@ def play_cards(state: Record, action: int) -> int:
         state.ravens[lane] = flight(state, lane, action)
         return ARRIVE
     if action >= EFFECT:
-        return start_effect(state, (action - EFFECT) % 8)
+        return start_effect(state, (action - EFFECT) % EFFECT_COUNT)
     return GO_ON if action != END else end_plays(state)
 
 
 @rule
 def cost(action: int) -> tuple[int, int]:
-    """The cards from hand, and the number off the pile, that an action in phase ``play`` takes."""
+    """The cards from hand, and the number of cards off the pile, that an action in phase ``play`` costs."""
     kind, count, depth = -1, 1, 0
     if action in (DROP_TOP, MAGIC_TOP, FLY_TOP) or EFFECT_TOP <= action < FLY:
         depth = 1
@@ -177,7 +180,7 @@ def cost(action: int) -> tuple[int, int]:
 
 @rule
 def payment_cards(payment: int) -> int:
-    """The cards from hand of a payment for two units."""
+    """The cards from hand of a payment for two units, as a hand."""
     cards = 0
     for kind in range(FLIGHTS):
         cards += int(PAYMENT_TABLE[payment, 1 + kind]) << HAND_BITS * kind
@@ -186,8 +189,9 @@ def payment_cards(payment: int) -> int:
 
 @rule
 def spend(state: Record, from_hand: int, depth: int, into: int) -> None:
-    """R4, R6: take cards out of the hand and off the pile, which counts as plays, and put them where they belong."""
+    """R4, R6: play cards from hand and off the pile, count the plays, and put the cards *into* their destination."""
     seat = int(state.to_act)
+    # Counts never borrow from each other: a legal action takes no more cards than the hand has.
     state.hands[seat] -= from_hand
     while from_hand or depth:
         if from_hand:
@@ -199,6 +203,7 @@ def spend(state: Record, from_hand: int, depth: int, into: int) -> None:
             kind = top(state, seat, 0)
             depth -= 1
             state.pile_sizes[seat] -= 1
+            # Unused places are 0, so that equal positions are equal records.
             state.piles[seat, state.pile_sizes[seat]] = 0
             state.plays[1] += 1
         put_down(state, seat, kind, into)
@@ -206,7 +211,7 @@ def spend(state: Record, from_hand: int, depth: int, into: int) -> None:
 
 @rule
 def put_down(state: Record, seat: int, kind: int, into: int) -> None:
-    """A card to the discard (R10), to the magic way (R9) or on the pile (R5)."""
+    """Put a card on the discards (R10), the magic way (R9) or the pile (R5)."""
     if into == TO_DISCARD:
         state.discards[seat, kind] += 1
     elif into == TO_MAGIC:
@@ -218,7 +223,7 @@ def put_down(state: Record, seat: int, kind: int, into: int) -> None:
 
 @rule
 def flight(state: Record, lane: int, action: int) -> int:
-    """R7, R19, R20: how far the raven flies: to the end of the run, or just before a stone that is not cleared."""
+    """R7, R19, R20: the space a raven flies to: the end of the run, or just before a stone that is not cleared."""
     end = run_end(state, lane)
     if action >= CLEAR:
         state.stone_lane = state.stone_space = 0
@@ -229,9 +234,10 @@ def flight(state: Record, lane: int, action: int) -> int:
 
 @rule
 def start_effect(state: Record, effect: int) -> int:
-    """R11 to R16: do what needs no target, else wait for it; return what follows."""
+    """R11 to R16: apply an effect that needs no target, or wait for its target; return what follows."""
     seat = int(state.to_act)
     if effect == ORDER_PILE:
+        # The order of cards that are not placed yet does not matter; sorting gives it one form.
         sort_pile(state, seat, 0)
         state.phase = ORDERING
     elif effect == ORDER_PATH:
@@ -261,7 +267,7 @@ def sort_pile(state: Record, seat: int, first: int) -> None:
 
 @rule
 def order_next(state: Record, kind: int) -> int:
-    """R12: lay a card of *kind* next; the others stay sorted. Cards of one kind only need no further choice."""
+    """R12: place a card of *kind* next; the rest stays sorted, and needs no further choice if it is all alike."""
     seat = int(state.to_act)
     place = int(state.ordered)
     while state.piles[seat, place] != kind:
@@ -270,6 +276,7 @@ def order_next(state: Record, kind: int) -> int:
         state.piles[seat, hole] = state.piles[seat, hole - 1]
     state.piles[seat, state.ordered] = kind
     state.ordered += 1
+    # Sorted cards are all alike if the first equals the last.
     if state.piles[seat, state.ordered] == state.piles[seat, state.pile_sizes[seat] - 1]:
         state.ordered = 0
         state.phase = PLAY
@@ -279,6 +286,7 @@ def order_next(state: Record, kind: int) -> int:
 @rule
 def hit_target(state: Record, action: int) -> int:
     """R15, R16: turn, remove or swap cards, or put the stone; return what follows."""
+    # Removing a card can leave a raven on the last space, hence ARRIVE (R23).
     card = action - AT_CARD
     effect = int(state.effect)
     if effect == STONE_SWAP and state.phase == TARGET:
@@ -303,7 +311,7 @@ def hit_target(state: Record, action: int) -> int:
 
 @rule
 def remove_card(state: Record, card: int) -> None:
-    """R15: take a card out of the row, which closes up."""
+    """R15: remove a card; the row closes up, and ravens and stone behind it move along."""
     state.removed[sorted_card(state.path[card - 1])] += 1
     for place in range(card, state.path_size):
         state.path[place - 1] = state.path[place]
@@ -323,7 +331,7 @@ def remove_card(state: Record, card: int) -> None:
 
 @rule
 def end_plays(state: Record) -> int:
-    """R22: the extension is offered if it is possible; return what follows."""
+    """R22: offer the extension if it is possible; return what follows."""
     if not can_extend(state):
         return DRAW
     state.phase = EXTENDING
@@ -332,12 +340,13 @@ def end_plays(state: Record) -> int:
 
 @rule
 def lay_next(state: Record) -> int:
-    """Draw the next landscape card to lay; a double needs no choice. Return what follows after the last."""
+    """Draw the next landscape card to lay; lay a double, which needs no choice. Return what follows."""
     while state.to_lay and can_draw_landscape(state):
         if state.land_size == 0:  # R26
             state.awaited = LANDSCAPES
             state.phase = DEAL
             return GO_ON
+        # R1, R31: the card is public if all that is left are cards that were put under the pack.
         state.drawn_known = state.bottom_size == state.land_size
         state.land_size -= 1
         state.bottom_size = min(int(state.bottom_size), int(state.land_size))
@@ -357,6 +366,7 @@ def lay_next(state: Record) -> int:
 
 @rule
 def lay_landscape(state: Record, card: int) -> None:
+    """Lay a landscape card at the end of the path."""
     state.path[state.path_size] = card
     state.path_size += 1
     state.laid += 1
@@ -370,7 +380,7 @@ def lay_landscape(state: Record, card: int) -> None:
 
 @rule
 def draw_up(state: Record) -> None:
-    """R4, R25: draw up to five, if need be from the shuffled discard; then the turn is over."""
+    """R4, R25: draw up to five cards, if necessary from the shuffled discards, and end the turn."""
     seat = int(state.to_act)
     while state.hand_sizes[seat] < HAND:
         if state.pack_sizes[seat] == 0:
@@ -385,7 +395,8 @@ def draw_up(state: Record) -> None:
 
 @rule
 def has_discard(state: Record, seat: int) -> bool:
-    for kind in range(9):
+    """Whether a seat has discards to shuffle."""
+    for kind in range(KIND_COUNT):
         if state.discards[seat, kind]:
             return True
     return False
@@ -393,8 +404,8 @@ def has_discard(state: Record, seat: int) -> bool:
 
 @rule
 def end_turn(state: Record) -> None:
-    """The other seat is next, unless the stage has lasted too long (R30)."""
-    if state.turn == TURN_LIMIT:
+    """Start the turn of the other seat, unless the stage has reached its turn limit (R30)."""
+    if state.turn == TURN_LIMIT:  # level ravens have no winner
         lead = int(state.ravens[0]) - int(state.ravens[1])
         end_stage(state, -1 if lead == 0 else 0 if lead > 0 else 1)
         return
@@ -405,7 +416,7 @@ def end_turn(state: Record) -> None:
 
 @rule
 def end_stage_if_arrived(state: Record) -> None:
-    """R23: a raven on the last space ends the stage at once; if both are, the seat to act wins it."""
+    """R23: end the stage if a raven is on the last space; if both are, the seat to act wins it."""
     seat = int(state.to_act)
     if state.ravens[seat] == state.path_size:
         end_stage(state, seat)
@@ -415,7 +426,7 @@ def end_stage_if_arrived(state: Record) -> None:
 
 @rule
 def end_stage(state: Record, winner: int) -> None:
-    """R24, R28: points for the distance and for the magic way, and whether there is another stage."""
+    """R24, R28: score the distance and the magic way, and decide whether there is another stage."""
     state.stage_winner = winner
     if winner >= 0:
         state.last_winner = winner
@@ -434,7 +445,7 @@ def end_stage(state: Record, winner: int) -> None:
 def magic_winner(state: Record) -> int:
     """The seat with more cards on the magic way, or -1."""
     lead = 0
-    for kind in range(9):
+    for kind in range(KIND_COUNT):
         lead += int(state.magic[0, kind]) - int(state.magic[1, kind])
     return -1 if lead == 0 else 0 if lead > 0 else 1
 
@@ -448,7 +459,7 @@ def scores(state: Record, out: Any) -> None:
 
 @rule
 def ranking(state: Record, out: Any) -> None:
-    """R28: the higher total wins; equal, whoever won the last stage that had a winner; if none had, both."""
+    """R28: the higher total wins; tied, the winner of the last stage that had one; if none had, both seats win."""
     lead = state.scores[0] - state.scores[1]
     if lead == 0 and state.last_winner >= 0:
         lead = 1 if state.last_winner == 0 else -1

@@ -1,4 +1,4 @@
-"""The whole truth of a game of Odins Raben as one record, and the options a game is played with."""
+"""The full state of a game of Odins Raben as one record, and the options of a game."""
 
 from __future__ import annotations
 
@@ -10,29 +10,34 @@ import numpy as np
 from allfather.core import options
 from allfather.core.compiling import Record, new_record
 from allfather.core.options import Switch, Text, option
-from allfather.ravens.cards import MAX_DECK, MAX_PATH, MAX_WAYS
+from allfather.ravens.cards import KIND_COUNT, LAND_CODES, MAX_DECK, MAX_PATH, MAX_WAYS
 from allfather.ravens.components import Components, given_components, parse_components
 
 PLAYER_COUNTS = range(2, 3)
 HAND = 5
+"""Cards in hand at the start of a turn (R4)."""
 PLAYS = 3
-"""Cards a seat may play from hand in a turn, and as many from the pile (R4)."""
+"""Cards that a seat may play from hand in a turn, and as many from the pile (R4)."""
 MAX_LAID = 3
+"""Landscape cards that may be laid in a turn (R22)."""
 PATH = 9
+"""Cards of the path at the start of a stage (R1)."""
 GOAL = 12
+"""Points that end the game (R28)."""
 TURN_LIMIT = 200
+"""Turns after which a stage ends (R30)."""
 
 PLAY, TARGET, SECOND, ORDERING, EXTENDING, ORIENT, DEAL, FINISHED = range(8)
 PHASES = ("play", "target", "second", "order", "extend", "orient", "deal", "over")
 
 NOTHING, STAGE, PACK, LANDSCAPES = range(4)
-"""What is awaited in phase ``deal``: a stage · a player's discard shuffled · the removed landscapes shuffled."""
+"""What is awaited in phase ``deal``: a stage · the shuffled discards of a player · the shuffled removed landscapes."""
 AWAITED = (None, "stage", "pack", "landscapes")
 
 
 @dataclass(frozen=True, slots=True)
 class Options(options.Options):
-    """What a table may choose before the game.
+    """The options of a game of Odins Raben.
 
     :raises OptionError: if a value is not allowed.
     """
@@ -49,9 +54,9 @@ class Options(options.Options):
     """R18."""
     components: str = option(
         "standard",
-        Text(read=given_components, metavar="FILE", help="Which cards there are: standard, or a TOML file."),
+        Text(read=given_components, metavar="FILE", help="The cards of the game: standard, or a TOML file."),
     )
-    """The name of the components, or all of them as text; see :mod:`allfather.ravens.components`."""
+    """``standard``, or all cards as text; see :mod:`allfather.ravens.components`."""
 
     def __post_init__(self) -> None:
         options.Options.__post_init__(self)
@@ -69,36 +74,36 @@ PUBLIC: list[tuple[Any, ...]] = [
     ("stone_lane", np.int8),
     ("stone_space", np.int8),  # 0: off the path
     ("symbols", np.int8, 2),  # of the magic way
-    ("magic", np.int8, (2, 9)),  # cards laid there, by seat and kind
-    ("discards", np.int8, (2, 9)),
-    ("removed", np.int8, 25),  # landscape cards, by the way round that names them
+    ("magic", np.int8, (2, KIND_COUNT)),  # cards on the magic way, by seat and kind
+    ("discards", np.int8, (2, KIND_COUNT)),
+    ("removed", np.int8, LAND_CODES),  # landscape cards, by code in canonical orientation
     ("hand_sizes", np.int8, 2),
     ("pile_sizes", np.int8, 2),
     ("pack_sizes", np.int8, 2),
-    ("pack_most", np.int8, (2, 9)),  # no more of each kind are in a pack: what it was shuffled from (R25)
+    ("pack_most", np.int8, (2, KIND_COUNT)),  # at most so many of each kind: what a pack was shuffled from (R25)
     ("land_size", np.int8),  # cards in the landscape pack
-    ("bottom_size", np.int8),  # of those, the lowest that everybody saw being put there (R1)
-    ("drawn_known", np.int8),  # whether the card that is to be laid was one of those
+    ("bottom_size", np.int8),  # cards at its bottom that everybody saw being put there (R1)
+    ("drawn_known", np.int8),  # whether the card to be laid was one of those
     ("plays", np.int8, 2),  # cards played this turn from hand, from the pile
     ("laid", np.int8),  # landscape cards laid this turn
-    ("to_lay", np.int8),  # landscape cards still to lay for what was chosen
-    ("extending", np.int8),  # the plays of this turn are over
-    ("effect", np.int8),  # chosen, while its target is not
-    ("first", np.int8),  # card to swap, while the other is not chosen
-    ("ordered", np.int8),  # cards of the pile laid anew so far
+    ("to_lay", np.int8),  # landscape cards still to be laid for an effect or the extension
+    ("extending", np.int8),  # 1 once the plays of this turn are over and the path is extended
+    ("effect", np.int8),  # the effect whose target is to be chosen
+    ("first", np.int8),  # the first card of a swap, while the second is to be chosen
+    ("ordered", np.int8),  # cards placed so far while a pile is being ordered
     ("phase", np.int8),
     ("awaited", np.int8),
     ("to_act", np.int8),  # whose turn it is
     ("starter", np.int8),
     ("stage_winner", np.int8),  # of the stage that ended last; -1: none
     ("last_winner", np.int8),  # of the last stage that had one; -1: none yet
-    ("deck", np.int8, 9),  # components: a player's cards by kind,
-    ("lands", np.int8, 25),  # landscape cards by the way round that names them,
+    ("deck", np.int8, KIND_COUNT),  # components: a player's cards by kind,
+    ("lands", np.int8, LAND_CODES),  # landscape cards by code in canonical orientation,
     ("ways", np.int8, (MAX_WAYS, 2)),  # and magic-way cards
     ("way_count", np.int8),
     *Options.state_fields(),
 ]
-"""What everybody may know (R31)."""
+"""The fields that everybody may know (R31)."""
 
 STATE = np.dtype(
     [
@@ -106,36 +111,36 @@ STATE = np.dtype(
         ("hands", np.int64, 2),  # six bits for the number of each kind
         ("piles", np.int8, (2, MAX_DECK)),  # bottom first
         ("packs", np.int8, (2, MAX_DECK)),  # bottom first
-        ("landscapes", np.int8, MAX_PATH),  # bottom first, each the way it will be drawn
-        ("drawn", np.int8),  # the landscape card that is to be laid; -1: none
+        ("landscapes", np.int8, MAX_PATH),  # bottom first, each in its orientation as drawn
+        ("drawn", np.int8),  # the landscape card to be laid; -1: none
         *PUBLIC,
     ],
     align=True,
 )
-"""The whole truth."""
+"""The full state, hidden cards included."""
 
 VIEW = np.dtype(
     [
-        ("hand", np.int8, 9),
+        ("hand", np.int8, KIND_COUNT),
         ("pile", np.int8, MAX_DECK),
-        ("bottom", np.int8, MAX_PATH),  # the known lowest cards of the landscape pack, lowest first
+        ("bottom", np.int8, MAX_PATH),  # the known cards at the bottom of the landscape pack, bottom first
         ("drawn", np.int8),
         ("seat", np.int8),
         *PUBLIC,
     ],
     align=True,
 )
-"""What one seat may know; without a hand of its own, a spectator."""
+"""What one seat may know; a spectator has no hand and no pile."""
 
 DEAL_SIZE = 2 + MAX_PATH + 2 * MAX_DECK
-"""A stage: starter (first stage only), magic-way card, landscape pack, packs of the seats, each from the top down.
-Something shuffled: its cards from the top down."""
+"""A stage: starter (first stage only), magic-way card, landscape pack, packs of both seats, each top first.
+A reshuffled pack: its cards, top first."""
 DEAL_LANDSCAPES = 2
 DEAL_PACKS = 2 + MAX_PATH
 
 
 def new_state(players: int, chosen: Options) -> tuple[Record, Options]:
-    """A game that awaits its first stage."""
+    """A state that awaits its first stage, and the options."""
     assert players == 2
     state = new_record(STATE)
     state.players = players
@@ -147,7 +152,7 @@ def new_state(players: int, chosen: Options) -> tuple[Record, Options]:
 
 
 def write_components(state: Record, components: Components) -> None:
-    """Put the cards there are into the record."""
+    """Store the components in the record."""
     state.deck[:] = components.player
     state.lands[:] = components.landscapes
     state.way_count = len(components.ways)

@@ -1,7 +1,7 @@
-"""What one seat may know of a game of Odins Raben (R31): the only way from a state to a player.
+"""Views of Odins Raben (R31): what one seat may know, and the only way from a state to a player.
 
-A view leaves out what is secret, can be written as numbers for learning, and can be filled in again with cards
-that might be the true ones.
+A view omits what is hidden. It can be encoded as numbers for learning, and filled in with hidden cards that are
+consistent with it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,10 @@ from allfather.core.chance import below
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import SPECTATOR
 from allfather.ravens.cards import (
+    FLIGHTS,
     HAND_BITS,
+    KIND_COUNT,
+    LAND_CODES,
     MAX_DECK,
     MAX_PATH,
     MAX_WAYS,
@@ -27,10 +30,15 @@ from allfather.ravens.rules import sort_pile
 from allfather.ravens.setup import shuffle_kinds
 from allfather.ravens.state import ORDERING, ORIENT, TARGET
 
-SEAT_NUMBERS = 5 + 4 * 9
 HEADER = 46
-ENCODED = HEADER + 2 * SEAT_NUMBERS + 9 + 9 * MAX_DECK + 10 * MAX_PATH + 10 + 3 * 25 + 9
-"""Numbers in an encoding; ``docs/ravens.md`` has the table."""
+"""Numbers that describe neither a seat nor cards."""
+SEAT_HEADER = 5
+PER_SEAT = SEAT_HEADER + 4 * KIND_COUNT
+"""Numbers for each seat."""
+PER_CARD = 2 * FLIGHTS
+"""Numbers for each landscape card: one for each landscape in either lane."""
+ENCODED = HEADER + 2 * PER_SEAT + KIND_COUNT * (2 + MAX_DECK) + PER_CARD * (MAX_PATH + 1) + 3 * LAND_CODES
+"""Length of an encoded view; ``docs/ravens.md`` lists the numbers."""
 
 
 @rule
@@ -38,23 +46,24 @@ def observe(state: Record, seat: int, view: Record) -> None:
     """See :func:`allfather.core.contract.observe`."""
     copy_public(state, view)
     view.seat = seat
-    for kind in range(9):
+    for kind in range(KIND_COUNT):
         view.hand[kind] = 0 if seat == SPECTATOR else cards_of(state.hands[seat], kind)
     for place in range(MAX_DECK):
         view.pile[place] = 0 if seat == SPECTATOR else state.piles[seat, place]
     for place in range(MAX_PATH):
         view.bottom[place] = state.landscapes[place] if place < state.bottom_size else 0
+    # R22: only the seat that draws a landscape card sees it before it is laid, unless its place was public.
     view.drawn = state.drawn if seat == state.to_act or state.drawn_known else -1
 
 
 @rule
 def copy_public(source: Record, target: Record) -> None:
-    """Copy what everybody may know from a state to a view, or back."""
+    """Copy the public fields from a state to a view, or back."""
     copy_seats(source, target)
     copy_components(source, target)
     for place in range(MAX_PATH):
         target.path[place] = source.path[place]
-    for card in range(25):
+    for card in range(LAND_CODES):
         target.removed[card] = source.removed[card]
     target.players = source.players
     target.stage = source.stage
@@ -81,7 +90,7 @@ def copy_public(source: Record, target: Record) -> None:
 
 @rule
 def copy_seats(source: Record, target: Record) -> None:
-    """Copy what there are two of."""
+    """Copy the public fields that come in pairs."""
     for seat in range(2):
         target.scores[seat] = source.scores[seat]
         target.ravens[seat] = source.ravens[seat]
@@ -90,7 +99,7 @@ def copy_seats(source: Record, target: Record) -> None:
         target.pile_sizes[seat] = source.pile_sizes[seat]
         target.pack_sizes[seat] = source.pack_sizes[seat]
         target.plays[seat] = source.plays[seat]
-        for kind in range(9):
+        for kind in range(KIND_COUNT):
             target.magic[seat, kind] = source.magic[seat, kind]
             target.discards[seat, kind] = source.discards[seat, kind]
             target.pack_most[seat, kind] = source.pack_most[seat, kind]
@@ -98,10 +107,10 @@ def copy_seats(source: Record, target: Record) -> None:
 
 @rule
 def copy_components(source: Record, target: Record) -> None:
-    """Copy what does not change in a game."""
-    for kind in range(9):
+    """Copy the components and options, which never change during a game."""
+    for kind in range(KIND_COUNT):
         target.deck[kind] = source.deck[kind]
-    for card in range(25):
+    for card in range(LAND_CODES):
         target.lands[card] = source.lands[card]
     for way in range(MAX_WAYS):
         target.ways[way, 0] = source.ways[way, 0]
@@ -114,21 +123,22 @@ def copy_components(source: Record, target: Record) -> None:
 
 @rule
 def fill(view: Record, state: Record, scratch: Any) -> None:
-    """Give the hidden cards places at random; see :func:`allfather.core.contract.fill`."""
+    """Place the hidden cards at random; see :func:`allfather.core.contract.fill`."""
     copy_public(view, state)
     fill_landscapes(view, state, scratch)
-    for seat in range(2):
+    for seat in range(2):  # for a spectator both seats are the other
         if seat == view.seat:
             fill_own(view, state, seat)
         else:
             fill_other(view, state, seat)
+            # A pile that is being ordered still has a choice: reject piles whose rest is all alike.
             while view.phase == ORDERING and seat == view.to_act and is_rest_alike(state, seat):
                 fill_other(view, state, seat)
 
 
 @rule
 def hidden_cards(view: Record, seat: int, kind: int) -> int:
-    """How many cards of *kind* the seat has in hand, pile and pack together; none before the first stage."""
+    """The number of cards of *kind* that a seat has in hand, pile and pack together; 0 before the first stage."""
     if view.stage == 0:
         return 0
     return int(view.deck[kind]) - int(view.discards[seat, kind]) - int(view.magic[seat, kind])
@@ -136,13 +146,13 @@ def hidden_cards(view: Record, seat: int, kind: int) -> int:
 
 @rule
 def fill_own(view: Record, state: Record, seat: int) -> None:
-    """Own hand and pile are known, and so is what the pack holds, but not its order."""
+    """Fill in the view's own seat, of which only the order of the pack is hidden."""
     for place in range(MAX_DECK):
         state.piles[seat, place] = view.pile[place]
         state.packs[seat, place] = 0
     size = 0
     state.hands[seat] = 0
-    for kind in range(9):
+    for kind in range(KIND_COUNT):
         state.hands[seat] += int(view.hand[kind]) << HAND_BITS * kind
         cards = hidden_cards(view, seat, kind) - int(view.hand[kind])
         for place in range(view.pile_sizes[seat]):
@@ -153,7 +163,7 @@ def fill_own(view: Record, state: Record, seat: int) -> None:
 
 @rule
 def insert(state: Record, cards: Any, size: int, kind: int) -> int:
-    """Put a card at a random place among *size* cards, what lay there at the end; return the new size."""
+    """Insert a card at a random place among *size* cards, moving the card there to the end; return the new size."""
     place = below(state, size + 1)
     cards[size] = cards[place]
     cards[place] = kind
@@ -162,21 +172,22 @@ def insert(state: Record, cards: Any, size: int, kind: int) -> int:
 
 @rule
 def fill_other(view: Record, state: Record, seat: int) -> None:
-    """Split the hidden cards between pack, hand and pile.
+    """Distribute the hidden cards of the other seat to pack, hand and pile.
 
-    A pack holds no more of a kind than it was shuffled from (R25): it is drawn first, from what it can hold.
+    A pack has at most the cards that it was shuffled from (R25), so it is drawn first, from those.
     """
     for place in range(MAX_DECK):
         state.piles[seat, place] = state.packs[seat, place] = 0
     size = 0
     state.hands[seat] = 0
-    for kind in range(9):
+    for kind in range(KIND_COUNT):
         for _ in range(min(int(view.pack_most[seat, kind]), hidden_cards(view, seat, kind))):
             size = insert(state, state.packs[seat], size, kind)
     for place in range(view.pack_sizes[seat], size):
         state.packs[seat, place] = 0
+    # The rest is shuffled into the pile; what exceeds its size goes to the hand.
     size = 0
-    for kind in range(9):
+    for kind in range(KIND_COUNT):
         cards = hidden_cards(view, seat, kind)
         for place in range(view.pack_sizes[seat]):
             cards -= state.packs[seat, place] == kind
@@ -191,14 +202,14 @@ def fill_other(view: Record, state: Record, seat: int) -> None:
 
 @rule
 def is_rest_alike(state: Record, seat: int) -> bool:
-    """Whether there is nothing to choose for the rest of a pile that is being ordered: then it would not be."""
+    """Whether the rest of a pile that is being ordered leaves no choice, so that ordering would be over."""
     return bool(state.piles[seat, state.ordered] == state.piles[seat, state.pile_sizes[seat] - 1])
 
 
 @rule
 def fill_landscapes(view: Record, state: Record, scratch: Any) -> None:
-    """Shuffle the landscape cards that are in sight nowhere; what lies at the bottom is known (R1)."""
-    for card in range(25):
+    """Shuffle the unseen landscape cards into the pack, above its known bottom (R1)."""
+    for card in range(LAND_CODES):
         scratch[card] = view.lands[card] - view.removed[card] if view.stage else 0
     for place in range(view.path_size):
         scratch[sorted_card(view.path[place])] -= 1
@@ -208,7 +219,7 @@ def fill_landscapes(view: Record, state: Record, scratch: Any) -> None:
         scratch[sorted_card(view.drawn)] -= 1
     for place in range(MAX_PATH):
         state.landscapes[place] = view.bottom[place]
-    size = shuffle_kinds(state, scratch[:25], state.landscapes[view.bottom_size :])
+    size = shuffle_kinds(state, scratch[:LAND_CODES], state.landscapes[view.bottom_size :])
     for place in range(view.bottom_size, int(view.bottom_size) + size):
         if below(state, 2):
             state.landscapes[place] = turned(state.landscapes[place])
@@ -219,7 +230,7 @@ def fill_landscapes(view: Record, state: Record, scratch: Any) -> None:
 
 @rule
 def draw_hidden(state: Record, first: int, size: int) -> None:
-    """Choose the card that the other seat has drawn; it is no double, which would have been laid."""
+    """Choose the card that the other seat has drawn, which cannot be a double: that would have been laid."""
     place = first + below(state, size)
     while is_double(state.landscapes[place]):
         place = first + below(state, size)
@@ -230,7 +241,7 @@ def draw_hidden(state: Record, first: int, size: int) -> None:
 
 @rule
 def encode(view: Record, out: Any) -> None:
-    """Write the numbers that ``docs/ravens.md`` lists; own seat and lane first, for a spectator those of seat 0."""
+    """Write the numbers that ``docs/ravens.md`` lists, the view's own seat and lane first; a spectator's seat 0."""
     own = max(int(view.seat), 0)
     for place in range(ENCODED):
         out[place] = 0
@@ -239,31 +250,31 @@ def encode(view: Record, out: Any) -> None:
     for step in range(2):
         seat = own if step == 0 else 1 - own
         place = encode_seat(view, seat, out, place)
-    for kind in range(9):
+    for kind in range(KIND_COUNT):
         out[place + kind] = view.hand[kind]
-    place += 9
+    place += KIND_COUNT
     for depth in range(view.pile_sizes[own] if view.seat != SPECTATOR else 0):
-        out[place + 9 * depth + int(view.pile[view.pile_sizes[own] - 1 - depth])] = 1
-    place += 9 * MAX_DECK
+        out[place + KIND_COUNT * depth + int(view.pile[view.pile_sizes[own] - 1 - depth])] = 1
+    place += KIND_COUNT * MAX_DECK
     for card in range(view.path_size):
-        encode_card(view.path[card], own, out, place + 10 * card)
-    place += 10 * MAX_PATH
+        encode_card(view.path[card], own, out, place + PER_CARD * card)
+    place += PER_CARD * MAX_PATH
     if view.drawn >= 0:
         encode_card(view.drawn, own, out, place)
-    place += 10
-    for card in range(25):
+    place += PER_CARD
+    for card in range(LAND_CODES):
         out[place + card] = view.removed[card]
-        out[place + 50 + card] = view.lands[card]
+        out[place + 2 * LAND_CODES + card] = view.lands[card]
     for card in range(view.bottom_size):
-        out[place + 25 + sorted_card(view.bottom[card])] += 1
-    place += 75
-    for kind in range(9):
+        out[place + LAND_CODES + sorted_card(view.bottom[card])] += 1
+    place += 3 * LAND_CODES
+    for kind in range(KIND_COUNT):
         out[place + kind] = view.deck[kind]
 
 
 @rule
 def encode_header(view: Record, own: int, out: Any) -> None:
-    """Phase, effect, stone, magic way, counters and options."""
+    """Write phase, effect, stone, magic way, counters and options."""
     out[0] = view.seat != SPECTATOR
     out[1 + view.phase] = 1
     out[9] = view.to_act == own
@@ -294,22 +305,23 @@ def encode_header(view: Record, own: int, out: Any) -> None:
 
 @rule
 def encode_seat(view: Record, seat: int, out: Any, place: int) -> int:
-    """What is public about a seat; return the next place."""
+    """Write the public facts about a seat; return the next place."""
     out[place] = view.scores[seat]
     out[place + 1] = view.ravens[seat]
     out[place + 2] = view.hand_sizes[seat]
     out[place + 3] = view.pile_sizes[seat]
     out[place + 4] = view.pack_sizes[seat]
-    for kind in range(9):
-        out[place + 5 + kind] = view.discards[seat, kind]
-        out[place + 14 + kind] = view.magic[seat, kind]
-        out[place + 23 + kind] = view.pack_most[seat, kind]
-        out[place + 32 + kind] = hidden_cards(view, seat, kind)
-    return place + SEAT_NUMBERS
+    cards = place + SEAT_HEADER
+    for kind in range(KIND_COUNT):
+        out[cards + kind] = view.discards[seat, kind]
+        out[cards + KIND_COUNT + kind] = view.magic[seat, kind]
+        out[cards + 2 * KIND_COUNT + kind] = view.pack_most[seat, kind]
+        out[cards + 3 * KIND_COUNT + kind] = hidden_cards(view, seat, kind)
+    return place + PER_SEAT
 
 
 @rule
 def encode_card(card: int, own: int, out: Any, place: int) -> None:
-    """A landscape card: five places for the own lane, five for the other."""
+    """Write a landscape card: five numbers for the view's own lane, then five for the other."""
     out[place + face(card, own)] = 1
-    out[place + 5 + face(card, 1 - own)] = 1
+    out[place + FLIGHTS + face(card, 1 - own)] = 1

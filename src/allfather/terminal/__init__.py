@@ -1,1 +1,1 @@
-"""Playing in a terminal, line by line: no full screen, nothing to install."""
+"""Playing in a terminal, line by line, without full-screen control."""

@@ -1,4 +1,4 @@
-"""A screen and a keyboard as lines of text: painting, laying out and asking, the same for every game."""
+"""Line-based input and output for every game: colours, layout and prompts."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections.abc import Iterable, Sequence
 from typing import TextIO
 
 WIDTH = 78
-"""Columns used; one of 80 stays free on each side."""
+"""Characters in a line; two of 80 stay free."""
 
 
 class EndOfInput(Exception):
-    """There is nothing more to read from the keyboard."""
+    """The keyboard input has ended."""
 
 
 class Console:
-    """Writes painted lines to a screen and reads lines from a keyboard.
+    """Writes coloured lines to a screen and reads lines from a keyboard.
 
-    *paint* maps the texts that are to be painted to their ANSI attributes; it is empty without colour.
+    *paint* maps the words to be coloured to their ANSI attributes; it is empty if there are no colours.
     """
 
     def __init__(self, screen: TextIO, keyboard: TextIO, paint: dict[str, str]) -> None:
@@ -28,13 +28,13 @@ class Console:
         self._painted = re.compile(rf"\b({'|'.join(map(re.escape, paint))})\b" if paint else r"(?!)")
 
     def say(self, text: str = "") -> None:
-        """Write whole lines."""
+        """Write *text* and a line break."""
         self._write(f"{text}\n")
 
     def ask(self, prompt: str) -> str:
-        """Write *prompt* and read a line, without the blanks around it; Ctrl-C reads as ``quit``.
+        """Write *prompt* and read a line, stripped; Ctrl-C reads as ``quit``.
 
-        :raises EndOfInput: if there is none.
+        :raises EndOfInput: at the end of the input.
         """
         self._write(prompt)
         try:
@@ -50,7 +50,7 @@ class Console:
         return line.strip()
 
     def _echo(self, line: str) -> None:
-        """Show what was typed where no terminal does, so that a piped session reads like a real one."""
+        """Print the input if no terminal echoes it, so that a piped session reads like a real one."""
         if not self._keyboard.isatty():
             self.say("".join(filter(str.isprintable, line)))
 
@@ -62,17 +62,17 @@ class Console:
 
 
 def heading(text: str) -> str:
-    """A line across the screen."""
+    """A heading filled with dashes to the full width."""
     return f"-- {text} ".ljust(WIDTH, "-")
 
 
 def wrap(text: str, indent: int = 0) -> str:
-    """Break *text* into lines; all but the first are indented."""
+    """*text* wrapped to the width; all lines but the first are indented."""
     return textwrap.fill(text, WIDTH, subsequent_indent=" " * indent)
 
 
 def columns(cells: Sequence[str]) -> list[str]:
-    """Lay *cells* out row by row in as many columns as fit."""
+    """*cells* laid out row by row in as many columns as fit."""
     width = max(map(len, cells), default=0)
     across = max(1, (WIDTH + 2) // (width + 2))
     rows = [cells[start : start + across] for start in range(0, len(cells), across)]
@@ -80,7 +80,7 @@ def columns(cells: Sequence[str]) -> list[str]:
 
 
 def table(heads: Sequence[str], rows: Iterable[tuple[str, Sequence[object]]]) -> str:
-    """A small table: a line of *heads*, then lines of a label and a value under each head."""
+    """A small table: a line of *heads*, then a line for each row with its label and values."""
     widths = [max(len(head), 4) + 2 for head in heads]
     lines = [("", heads), *rows]
     label_width = max(len(label) for label, _ in lines)

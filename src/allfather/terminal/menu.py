@@ -1,4 +1,4 @@
-"""A numbered menu of legal actions, and the reading of what was typed; the same for every game."""
+"""A numbered menu of legal actions and the parsing of input; the same for every game."""
 
 from __future__ import annotations
 
@@ -14,58 +14,58 @@ from allfather.terminal.console import columns
 ViewT = TypeVar("ViewT")
 
 PAGE = 14
-"""Rows of choices shown at once; the longest menus have over sixty."""
+"""Rows per page; the longest menus have over sixty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Menu(ABC, Generic[ViewT]):
-    """The legal actions of a view in the order in which they are offered."""
+    """The legal actions of a view in menu order."""
 
     view: ViewT
     actions: tuple[str, ...]
 
     closing: ClassVar[str]
-    """The action that does nothing; it comes last, so that it is never chosen by habit, and on every page."""
+    """The action that does nothing; it is last, so that it is not chosen by habit, and is on every page."""
     nothing: ClassVar[str]
-    """What stands above the closing action if there is no other."""
+    """The title above the closing action if it is the only one."""
     hint: ClassVar[str]
-    """What can be typed."""
+    """A hint at valid input."""
 
-    # What a game's own menu adds.
+    # Implemented by each game.
 
     @abstractmethod
     def title(self, action: str) -> str:
-        """What *action* stands under; neighbours with the same title share it."""
+        """The title above *action*; consecutive actions with the same title share it."""
 
     @abstractmethod
     def label(self, action: str) -> str:
-        """*action* in the words of the menu."""
+        """The text of *action* in the menu."""
 
     @abstractmethod
     def parse(self, typed: str) -> str:
-        """The action that was typed by its text.
+        """Parse the text of an action.
 
-        :raises GameError: if it is none; whether it is legal is not checked.
+        :raises GameError: if it is not an action; whether it is legal is not checked.
         """
 
     @abstractmethod
     def missing(self, action: str) -> list[str]:
-        """The cards that *action* would take and that are not held."""
+        """The cards that *action* needs and the hand does not hold."""
 
-    # What all menus share.
+    # The same for all games.
 
     def keys(self) -> dict[str, str]:
-        """What to type for each action: its number."""
+        """The actions by what to type for them: their numbers."""
         return {str(number): action for number, action in enumerate(self.actions, 1)}
 
     def pages(self) -> list[str]:
-        """The menu in parts that fit on a screen; nearly always one."""
+        """The menu in pages that fit on a screen; nearly always one."""
         rows = list(self._rows())
         parts = [rows[start : start + PAGE] for start in range(0, len(rows), PAGE)] or [[]]
         return [self._page(part, number, len(parts)) for number, part in enumerate(parts, 1)]
 
     def _rows(self) -> Iterator[tuple[str, str]]:
-        """Every row of choices, with the title it stands under."""
+        """Every row of choices with its title."""
         offered = [(key, action) for key, action in self.keys().items() if action != self.closing]
         for title, group in groupby(offered, key=lambda choice: self.title(choice[1])):
             yield from ((title, row) for row in columns([f"{key:>4} {self.label(action)}" for key, action in group]))
@@ -81,9 +81,9 @@ class Menu(ABC, Generic[ViewT]):
         return "\n".join(lines)
 
     def read(self, typed: str) -> str:
-        """The action that was typed: a number of the menu or an action's text; Enter for the only one.
+        """Parse a number of the menu or the text of an action; Enter chooses the only one.
 
-        :raises GameError: if it is none; whether it is legal is not checked.
+        :raises GameError: if it is neither; whether the action is legal is not checked.
         """
         if typed.isdecimal():
             return self.by_number(typed.lstrip("0"))
@@ -94,7 +94,8 @@ class Menu(ABC, Generic[ViewT]):
         return self.parse(typed)
 
     def by_number(self, typed: str) -> str:
-        # Compared as text: Python refuses to read numbers of thousands of digits.
+        """The action with this number."""
+        # Compared as text: Python refuses to parse numbers with thousands of digits.
         keys = self.keys()
         if typed not in keys:
             is_counted = list(keys) == [str(number) for number in range(1, len(keys) + 1)]

@@ -1,4 +1,4 @@
-"""A game of ODIN in the terminal: one person against players who choose at random."""
+"""A game of ODIN in the terminal: one person against bots."""
 
 from __future__ import annotations
 
@@ -11,42 +11,42 @@ from allfather.terminal.odin_menu import Menu
 
 
 class Session(session.Session[odin.View]):
-    """One person at a table of ODIN."""
+    """A game of ODIN with one person."""
 
     paint = words.CARD_PAINT
-    short = session.SHORT | {"k": "known"}
+    aliases = session.ALIASES | {"k": "known"}
     part = "hand"
     chapter = "in this round"
-    chapter_before = "in the round before"
+    previous_chapter = "in the round before"
 
-    def own_answers(self) -> session.Answers[odin.View]:
+    def game_answers(self) -> session.Answers[odin.View]:
         return {
             "help": words.help_text,
-            "hand": lambda view: words.hand_and_middle(self.company, view),
-            "known": lambda view: words.known_text(self.company, view),
-            "scores": lambda view: words.scores_text(self.company, view),
+            "hand": lambda view: words.hand_and_middle(self.names, view),
+            "known": lambda view: words.known_text(self.names, view),
+            "scores": lambda view: words.scores_text(self.names, view),
         }
 
     def menu(self, view: odin.View) -> Menu:
         return Menu.of(view)
 
     def welcome(self, view: odin.View) -> str:
-        return words.welcome(self.company, view)
+        return words.welcome(self.names, view)
 
     def start_text(self, view: odin.View) -> str:
-        return words.hand_start_text(self.company, view)
+        return words.hand_start_text(self.names, view)
 
     def turn_text(self, view: odin.View) -> str:
-        return words.turn_text(self.company, view)
+        return words.turn_text(self.names, view)
 
     def only_choice(self, action: str) -> str:
         return "pass" if action == "pass" else f"lay {action}"
 
     def story(self, before: odin.View, action: str, after: odin.View) -> Iterator[str]:
-        return words.story(self.company, before, action, after)
+        return words.story(self.names, before, action, after)
 
     def end_text(self, before: odin.View, after: odin.View, endings: session.Endings) -> str:
-        return words.hand_end_text(self.company, before, after) if endings else ""
+        return words.hand_end_text(self.names, before, after) if endings else ""
 
     def ends_chapter(self, before: odin.View, after: odin.View) -> bool:
         return not after.middle

@@ -1,4 +1,4 @@
-"""What a person can choose in ODIN: the numbered menu, and the reading of what was typed."""
+"""The menu of ODIN and the parsing of its input."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TYPED_CARDS = re.compile(r"\+?\s*(?:[A-Z]\d[\s,]*)+")
 
 
 def cards_of(action: str) -> list[str]:
-    """The cards that an action names."""
+    """The cards named by an action."""
     return re.findall(r"[A-Z]\d", action)
 
 
@@ -24,7 +24,7 @@ def value_text(cards: tuple[str, ...] | list[str]) -> str:
 
 
 def _menu_order(action: str) -> tuple[bool, int, str]:
-    """By number of cards, then value; a pass comes last."""
+    """The sort key: number of cards, then value; a pass is last."""
     cards = cards_of(action)
     return not cards, len(cards), value_text(cards)
 
@@ -55,7 +55,7 @@ class Menu(menu.Menu[odin.View]):
         return action.lstrip("+")
 
     def parse(self, typed: str) -> str:
-        """Read cards in any order, or a pass."""
+        """Parse cards in any order, or a pass."""
         text = typed.upper()
         if text in ("P", "PASS"):
             return "pass"

@@ -1,6 +1,6 @@
-"""Any game in the terminal: what the view says, and a numbered list of the legal actions.
+"""Any game in the terminal: the fields of the view and a numbered list of the legal actions.
 
-A game that wants more has a module of its name here, whose ``play`` is used instead.
+If this package has a module named after the game, its ``play`` is used instead.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ What to type
   save FILE      write the game so far to a file
   q  quit        leave the table"""
 
-UNTOLD = {"seat", "players", "options", "phase", "to_act", "scores", "legal"}
-"""Fields of a view that are told otherwise, or not at all."""
+OMITTED = {"seat", "players", "options", "phase", "to_act", "scores", "legal"}
+"""Fields of a view that :func:`view_text` omits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Menu(menu.Menu[Any]):
-    """The legal actions as they are written."""
+    """The legal actions by their texts."""
 
     closing: ClassVar[str] = "pass"
     nothing: ClassVar[str] = "You can do nothing else:"
@@ -48,25 +48,25 @@ class Menu(menu.Menu[Any]):
 
 
 class Session(session.Session[Any]):
-    """One person at a table of any game."""
+    """A game of any kind with one person."""
 
     paint: ClassVar[dict[str, str]] = {}
     part = "hand"
     chapter = "in this hand"
-    chapter_before = "in the hand before"
+    previous_chapter = "in the hand before"
 
-    def own_answers(self) -> session.Answers[Any]:
+    def game_answers(self) -> session.Answers[Any]:
         return {"help": lambda _view: HELP, "hand": view_text, "scores": self.scores_text}
 
     def scores_text(self, view: Any) -> str:
-        return self.company.table(("points", view.scores))
+        return self.names.table(("points", view.scores))
 
     def menu(self, view: Any) -> Menu:
         others = [action for action in view.legal if action != Menu.closing]
         return Menu(view, (*others, *(action for action in view.legal if action == Menu.closing)))
 
     def welcome(self, view: Any) -> str:
-        who = self.company.names(self.company.seats)
+        who = self.names.joined(self.names.seats)
         return f"Welcome to {self.game.title}. At the table: {who}.\nType ? for help, q to leave."
 
     def start_text(self, view: Any) -> str:
@@ -79,8 +79,8 @@ class Session(session.Session[Any]):
         return f"choose {action}"
 
     def story(self, before: Any, action: str, after: Any) -> Iterator[str]:
-        told = self.game.public_text(self.game.parse_action(action))
-        yield f"{self.company.name(before.to_act)}: {told}"
+        text = self.game.public_text(self.game.parse_action(action))
+        yield f"{self.names.name(before.to_act)}: {text}"
 
     def end_text(self, before: Any, after: Any, endings: session.Endings) -> str:
         if not endings or after.to_act is not None:
@@ -92,9 +92,9 @@ class Session(session.Session[Any]):
 
 
 def view_text(view: Any) -> str:
-    """The fields of a view that say something now, one a line."""
-    told = ((field.name, getattr(view, field.name)) for field in fields(view) if field.name not in UNTOLD)
-    lines = [f"{name.replace('_', ' ')}: {_in_words(value)}" for name, value in told if value not in (None, "", ())]
+    """The fields of a view that are not empty, one per line."""
+    shown = ((field.name, getattr(view, field.name)) for field in fields(view) if field.name not in OMITTED)
+    lines = [f"{name.replace('_', ' ')}: {_in_words(value)}" for name, value in shown if value not in (None, "", ())]
     return "\n".join(wrap(line, indent=2) for line in lines)
 
 

@@ -1,4 +1,4 @@
-"""A game of Odins Raben in the terminal: one person against a player who chooses at random."""
+"""A game of Odins Raben in the terminal: one person against a bot."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from allfather.terminal.ravens_menu import Menu
 
 
 class Session(session.Session[ravens.View]):
-    """One person at a table of Odins Raben."""
+    """A game of Odins Raben with one person."""
 
     paint = board.LANDSCAPE_PAINT
-    short = session.SHORT | {"d": "discards"}
+    aliases = session.ALIASES | {"d": "discards"}
     part = "stage"
     chapter = "in these two turns"
-    chapter_before = "in the turns before"
+    previous_chapter = "in the turns before"
 
-    def own_answers(self) -> session.Answers[ravens.View]:
+    def game_answers(self) -> session.Answers[ravens.View]:
         return {
             "help": words.help_text,
-            "hand": lambda view: board.board_text(self.company, view),
-            "discards": lambda view: board.open_cards_text(self.company, view),
-            "scores": lambda view: board.sizes_text(self.company, view),
+            "hand": lambda view: board.board_text(self.names, view),
+            "discards": lambda view: board.open_cards_text(self.names, view),
+            "scores": lambda view: board.sizes_text(self.names, view),
         }
 
     def menu(self, view: ravens.View) -> Menu:
@@ -33,33 +33,33 @@ class Session(session.Session[ravens.View]):
         return Menu.of(view, {verb: self.landing(action) for verb, action in flights.items()})
 
     def landing(self, action: str) -> int:
-        """Where a flight would take the own raven."""
+        """The space to which a flight would take the person's raven."""
         twin = self.game.copy()
         twin.deals_itself = False
         twin.play(action)
-        return twin.view().ravens[self.company.own]
+        return twin.view().ravens[self.names.own]
 
     def welcome(self, view: ravens.View) -> str:
-        return words.welcome(self.company)
+        return words.welcome(self.names)
 
     def start_text(self, view: ravens.View) -> str:
-        return words.stage_start_text(self.company, view)
+        return words.stage_start_text(self.names, view)
 
     def turn_text(self, view: ravens.View) -> str:
-        return words.turn_text(self.company, view)
+        return words.turn_text(self.names, view)
 
     def only_choice(self, action: str) -> str:
         return "end your plays" if action == "end" else f"choose {action}"
 
     def story(self, before: ravens.View, action: str, after: ravens.View) -> Iterator[str]:
-        return words.story(self.company, before, action, after)
+        return words.story(self.names, before, action, after)
 
     def end_text(self, before: ravens.View, after: ravens.View, endings: session.Endings) -> str:
         over = [ending for ending in endings if ending["event"] == "stage-over"]
-        return words.stage_end_text(self.company, after, over[0]) if over else ""
+        return words.stage_end_text(self.names, after, over[0]) if over else ""
 
     def ends_chapter(self, before: ravens.View, after: ravens.View) -> bool:
-        return before.to_act == self.company.own != after.to_act
+        return before.to_act == self.names.own != after.to_act
 
 
 play = Session.play

@@ -1,4 +1,4 @@
-"""The table of Odins Raben as text: the path with its ravens and the stone, sizes, and the own cards."""
+"""The board of Odins Raben as text: the path with ravens and stone, the sizes, and the person's cards."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from allfather import ravens
 from allfather.ravens.cards import LANDSCAPES
 from allfather.ravens.game import RAVENS
 from allfather.ravens.state import PLAYS
-from allfather.terminal.company import Company
 from allfather.terminal.console import table, wrap
+from allfather.terminal.seat_names import SeatNames
 
 ATTRIBUTES = {
     "M": "1;38;5;231;48;5;241",
@@ -19,11 +19,11 @@ ATTRIBUTES = {
     "S": "1;38;5;16;48;5;255",
     "P": "1;38;5;16;48;5;220",
 }
-"""Mountains are grey, forests green, water blue, snow white, plains yellow."""
+"""ANSI attributes: grey mountains, green forests, blue water, white snow, yellow plains."""
 LANDSCAPE_PAINT = {letter * count: look for letter, look in ATTRIBUTES.items() for count in (1, 2)}
 
 ACROSS = 20
-"""Cards of the path in a row."""
+"""Cards of the path per line."""
 
 
 def land_card(card: str) -> str:
@@ -32,7 +32,7 @@ def land_card(card: str) -> str:
 
 
 def cards_text(cards: Iterable[str]) -> str:
-    """Cards of players, with a gap between kinds; they come sorted."""
+    """Sorted cards of a player, with a gap between kinds."""
     return "  ".join(" ".join(group) for _, group in groupby(cards)) or "none"
 
 
@@ -41,36 +41,36 @@ def space_text(space: int) -> str:
 
 
 def stone_text(stone: tuple[int, int] | None) -> str:
-    """Where the stone is."""
+    """The place of the stone."""
     return f"{RAVENS[stone[0]]}'s {space_text(stone[1])}" if stone else "off the path"
 
 
-def path_text(company: Company, view: ravens.View) -> str:
-    """The path in rows of cards: their numbers, then both lanes."""
+def path_text(names: SeatNames, view: ravens.View) -> str:
+    """The path, line by line: the numbers of the cards, then both lanes."""
     rows = range(0, len(view.path), ACROSS)
-    return "\n".join(line for first in rows for line in _path_row(company, view, first))
+    return "\n".join(line for first in rows for line in _path_row(names, view, first))
 
 
-def _path_row(company: Company, view: ravens.View, first: int) -> Iterator[str]:
+def _path_row(names: SeatNames, view: ravens.View, first: int) -> Iterator[str]:
     cards = range(first + 1, min(first + ACROSS, len(view.path)) + 1)
     yield f"{'':18}{''.join(f'{card:>2} ' for card in cards)}".rstrip()
     for lane in range(2):
-        label = f"{RAVENS[lane]} ({company.mid(lane)})"
+        label = f"{RAVENS[lane]} ({names.in_sentence(lane)})"
         start = "[ ]" if view.ravens[lane] == first == 0 else "   "
         yield f"{label:<15}{start}{''.join(_space(view, lane, card) for card in cards)}".rstrip()
 
 
 def _space(view: ravens.View, lane: int, card: int) -> str:
-    """A space in three letters: the raven is a pair of brackets, the stone a star behind the landscape."""
+    """A space in three characters: brackets are the raven, a star after the landscape is the stone."""
     has_raven, has_stone = view.ravens[lane] == card, view.stone == (lane, card)
     return ("[" if has_raven else " ") + view.path[card - 1][lane] + ("*" if has_stone else "]" if has_raven else " ")
 
 
-def sizes_text(company: Company, view: ravens.View) -> str:
-    """A line of numbers for both players."""
+def sizes_text(names: SeatNames, view: ravens.View) -> str:
+    """A line of numbers for each player."""
     rows = [
         (
-            company.name(seat),
+            names.name(seat),
             (
                 view.scores[seat],
                 len(view.magic_cards[seat]),
@@ -80,19 +80,19 @@ def sizes_text(company: Company, view: ravens.View) -> str:
                 len(view.discards[seat]),
             ),
         )
-        for seat in company.seats
+        for seat in names.seats
     ]
     return table(("points", "magic way", "hand", "pile", "pack", "discards"), rows)
 
 
 def common_text(view: ravens.View) -> str:
-    """What belongs to nobody."""
+    """The parts of the board that belong to no player."""
     magic, stone = " + ".join(view.magic), stone_text(view.stone)
     return f"Magic way: {magic}   Stone: {stone}   Landscape pack: {view.landscape_count} cards"
 
 
 def own_text(view: ravens.View) -> str:
-    """The own cards, and how many of them may still be played this turn (R4)."""
+    """The person's cards, and how many of them may still be played this turn (R4)."""
     flights, others = ([card for card in view.hand if (card in LANDSCAPES) == flies] for flies in (True, False))
     odin_cards = f"   Odin: {cards_text(others)}" if others else ""
     pile = f"bottom {' '.join(view.pile)} top" if view.pile else "empty"
@@ -106,17 +106,17 @@ def own_text(view: ravens.View) -> str:
     )
 
 
-def board_text(company: Company, view: ravens.View) -> str:
-    """The whole table."""
-    parts = sizes_text(company, view), common_text(view), path_text(company, view), own_text(view)
+def board_text(names: SeatNames, view: ravens.View) -> str:
+    """The whole board."""
+    parts = sizes_text(names, view), common_text(view), path_text(names, view), own_text(view)
     return "\n".join(parts)
 
 
-def open_cards_text(company: Company, view: ravens.View) -> str:
-    """The cards that everybody has seen and that are out of play for now (R31)."""
-    lines = [f"{company.whose(seat)} discards: {cards_text(view.discards[seat])}" for seat in company.seats]
-    for seat in company.seats:
-        lines.append(f"{company.whose(seat)} cards on the magic way: {cards_text(view.magic_cards[seat])}")
+def open_cards_text(names: SeatNames, view: ravens.View) -> str:
+    """The cards out of play that everybody knows (R31)."""
+    lines = [f"{names.whose(seat)} discards: {cards_text(view.discards[seat])}" for seat in names.seats]
+    for seat in names.seats:
+        lines.append(f"{names.whose(seat)} cards on the magic way: {cards_text(view.magic_cards[seat])}")
     lines.append(f"Landscape cards taken out: {_land_cards(view.removed)}")
     if view.bottom:
         lines.append(f"Last in the landscape pack: {_land_cards(view.bottom)}")

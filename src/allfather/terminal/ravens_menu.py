@@ -1,4 +1,4 @@
-"""What a person can choose in Odins Raben: the menu, and the reading of what was typed."""
+"""The menu of Odins Raben and the parsing of its input."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GROUPS = {
     "turn": "Lay it at the end of the path:",
     "next": "Which card comes next?",
 }
-"""The titles of the menu by the first word of an action, in the order of the menu."""
+"""The titles of the menu by the first word of an action, in menu order."""
 
 TARGETS = {
     "land turn": "Turn which card?",
@@ -47,7 +47,7 @@ def verb_of(action: str) -> str:
 
 
 def hand_cards(action: str) -> list[str]:
-    """The cards from hand that an action takes."""
+    """The cards from hand that an action needs."""
     verb, _, rest = action.partition(" ")
     if verb in ("fly", "clear"):
         return list(rest.partition("^")[0])
@@ -57,7 +57,7 @@ def hand_cards(action: str) -> list[str]:
 
 
 def top_cards(action: str) -> int:
-    """How many cards off the pile an action takes."""
+    """The number of cards off the pile that an action needs."""
     _, mark, count = action.partition("^")
     return int(count or 1) if mark else 0
 
@@ -67,7 +67,7 @@ class Menu(menu.Menu[ravens.View]):
     """The legal actions of a view of Odins Raben."""
 
     landings: dict[str, int]
-    """Where ``fly`` and ``clear`` lead to, as far as they are legal."""
+    """The spaces that ``fly`` and ``clear`` lead to, if they are legal."""
 
     closing: ClassVar[str] = "end"
     nothing: ClassVar[str] = "You can play no more cards:"
@@ -81,7 +81,7 @@ class Menu(menu.Menu[ravens.View]):
         return cls(view, tuple(sorted(view.legal, key=lambda action: order.index(verb_of(action)))), landings)
 
     def keys(self) -> dict[str, str]:
-        """Numbers; for targets the number of the card, for the stone the lane as well: ``h4``."""
+        """The actions by what to type: numbers, for targets those of the cards, for the stone with the lane: ``h4``."""
         if self.view.phase in ("target", "second"):
             return {_target_key(action): action for action in self.actions}
         return menu.Menu.keys(self)
@@ -107,12 +107,12 @@ class Menu(menu.Menu[ravens.View]):
         return f"{action}{self._off_pile(action)}{effect and f': {effect}'}"
 
     def _off_pile(self, action: str) -> str:
-        """The cards behind ``^``, which the owner may look at (R5)."""
+        """The cards that ``^`` stands for, which the owner may look at (R5)."""
         count = top_cards(action)
         return f" ({' '.join(self.view.pile[-count:])})" if count else ""
 
     def _effect(self, action: str) -> str:
-        """What comes of *action*; empty if the title says it."""
+        """What *action* does; empty if the title says so."""
         own = self.view.seat or 0
         mine, theirs = self.view.ravens[own], self.view.ravens[1 - own]
         drawn = self.view.drawn
@@ -140,7 +140,7 @@ class Menu(menu.Menu[ravens.View]):
         return f"{RAVENS[self.view.seat or 0]} to {space_text(space)}{arrives}"
 
     def parse(self, typed: str) -> str:
-        """Read a key of the menu or an action; words may be cut short as long as one choice is meant."""
+        """Parse a key of the menu or an action; words may be abbreviated as long as they are unambiguous."""
         if (key := typed.lower()) in (keys := self.keys()):
             return keys[key]
         words = _words(typed)
@@ -160,7 +160,7 @@ def _target_key(action: str) -> str:
 
 
 def _words(typed: str) -> list[str]:
-    """What was typed in small letters; the cards of a payment in their order and without blanks."""
+    """The input in lower case, with the cards of a payment sorted and without spaces."""
     verb, *rest = typed.lower().split()
     payment = "".join(rest)
     if "fly".startswith(verb) or "clear".startswith(verb):
@@ -170,16 +170,16 @@ def _words(typed: str) -> list[str]:
 
 
 def _begins(words: list[str], action: str) -> bool:
-    """Whether every word is the beginning of that of *action*."""
+    """Whether each word is a prefix of the corresponding word of *action*."""
     whole = action.lower().split()
     return len(words) <= len(whole) and all(map(str.startswith, whole, words))
 
 
 def _as_long(words: list[str], actions: Iterable[str]) -> list[str]:
-    """Those of *actions* that have as many words as were typed, each begun so."""
+    """The *actions* that match and have as many words as were typed."""
     return [action for action in actions if _begins(words, action) and len(action.split()) == len(words)]
 
 
 def _exact(words: list[str], actions: Iterable[str]) -> list[str]:
-    """Those of them whose last word was typed in full."""
+    """The actions of :func:`_as_long` whose last word was typed in full."""
     return [action for action in _as_long(words, actions) if action.lower().split()[-1] == words[-1]]

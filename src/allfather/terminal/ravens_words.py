@@ -1,4 +1,4 @@
-"""Everything the terminal tells about a game of Odins Raben. It knows views and actions, nothing hidden."""
+"""All texts of the terminal about a game of Odins Raben, made from views and actions only."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 from allfather import ravens
 from allfather.ravens.game import RAVENS
 from allfather.ravens.state import GOAL, TURN_LIMIT
-from allfather.terminal.company import Company
 from allfather.terminal.console import heading, wrap
 from allfather.terminal.ravens_board import board_text, land_card, own_text, path_text, space_text, stone_text
 from allfather.terminal.ravens_menu import hand_cards, verb_of
+from allfather.terminal.seat_names import SeatNames
 
 LEGEND = "M mountain, F forest, W water, S snow, P plains"
 
@@ -46,15 +46,15 @@ What to type
   q  quit        leave the table"""
 
 
-def welcome(company: Company) -> str:
-    own, other = company.seats
-    race = f"You fly with {RAVENS[own]}, {company.name(other)} with {RAVENS[other]}."
+def welcome(names: SeatNames) -> str:
+    own, other = names.seats
+    race = f"You fly with {RAVENS[own]}, {names.name(other)} with {RAVENS[other]}."
     goal = f"Be the first at the end of the path, far ahead: {GOAL} points win."
     return f"Welcome to Odins Raben. {race}\n{goal}\n{LEGEND}.\nType ? for help, q to leave."
 
 
 def help_text(view: ravens.View) -> str:
-    """The rules in a few lines, then what can be typed."""
+    """The rules in a few lines and the list of commands."""
     options = view.options
     safe = [
         what for what, is_safe in (("a raven", options.protect_ravens), ("the stone", options.protect_stone)) if is_safe
@@ -66,45 +66,45 @@ def help_text(view: ravens.View) -> str:
     return "\n".join(["How to play", *(wrap(f"  - {rule}", indent=4) for rule in rules), HELP_KEYS])
 
 
-def stage_start_text(company: Company, view: ravens.View) -> str:
-    """Who begins, if a stage has been set up."""
+def stage_start_text(names: SeatNames, view: ravens.View) -> str:
+    """Who starts the stage, if one has been set up."""
     if view.to_act is None:
         return "No cards have been dealt yet."
-    begins = f"{company.mid(view.to_act)} {company.verb(view.to_act, 'begin')}"
+    begins = f"{names.in_sentence(view.to_act)} {names.verb(view.to_act, 'begin')}"
     return f"\nStage {view.stage}: {begins}. The magic way is {' + '.join(view.magic)}."
 
 
-def turn_text(company: Company, view: ravens.View) -> str:
-    """All that a person wants to see before choosing; within a turn, what may have changed."""
+def turn_text(names: SeatNames, view: ravens.View) -> str:
+    """What the person sees before the menu; within a turn, only what may have changed."""
     if view.phase == "extend":
         return ""
     if view.phase == "order":
         return f"\nYour new pile, bottom first: {' '.join(view.pile[: view.ordered]) or 'nothing yet'}"
-    path = path_text(company, view)
+    path = path_text(names, view)
     if view.phase == "orient":
         return f"\n{path}\nYou draw the landscape card {land_card(view.drawn)} (Hugin's lane, then Munin's)."
     if view.phase != "play":
         return f"\n{path}"
     if view.plays != (0, 0):
         return f"\n{path}\n{own_text(view)}"
-    return f"\n{heading(f'Stage {view.stage}, turn {view.turn}: your turn')}\n{board_text(company, view)}"
+    return f"\n{heading(f'Stage {view.stage}, turn {view.turn}: your turn')}\n{board_text(names, view)}"
 
 
-def story(company: Company, before: ravens.View, action: str, after: ravens.View) -> Iterator[str]:
-    """Tell *action*, made between two views, but nothing that only its player may know."""
+def story(names: SeatNames, before: ravens.View, action: str, after: ravens.View) -> Iterator[str]:
+    """Sentences about *action*, made between two views, without anything that only its player may know."""
     verb = verb_of(action)
     if verb in ("fly", "clear"):
-        yield _flight(company, before, action, after)
+        yield _flight(names, before, action, after)
     elif verb in ("pile", "drop", "magic"):
-        yield _plain(company, before, action, after)
+        yield _plain(names, before, action, after)
     elif verb in ("order", "raven"):
-        yield _effect(company, before, action.removesuffix(" ^"), after)
+        yield _effect(names, before, action.removesuffix(" ^"), after)
     elif verb == "at" and after.phase != "second":
-        yield _target(company, before, action, after)
+        yield _target(names, before, action, after)
     for card in range(len(before.path), len(after.path)):
-        yield f"{company.does(_seat(before), 'lay')} {land_card(after.path[card])} at the end, card {card + 1}."
+        yield f"{names.does(_seat(before), 'lay')} {land_card(after.path[card])} at the end, card {card + 1}."
     if after.turn > before.turn:
-        yield _draw(company, before, after)
+        yield _draw(names, before, after)
 
 
 def _seat(view: ravens.View) -> int:
@@ -113,7 +113,7 @@ def _seat(view: ravens.View) -> int:
 
 
 def _new(before: tuple[str, ...], after: tuple[str, ...]) -> str:
-    """The cards that were added, for a sentence."""
+    """The cards that were added."""
     return " ".join((Counter(after) - Counter(before)).elements())
 
 
@@ -121,30 +121,30 @@ def _from_pile(action: str) -> str:
     return " off the pile" if "^" in action and not hand_cards(action) else ""
 
 
-def _flight(company: Company, before: ravens.View, action: str, after: ravens.View) -> str:
+def _flight(names: SeatNames, before: ravens.View, action: str, after: ravens.View) -> str:
     seat = _seat(before)
     how = f"with {_new(before.discards[seat], after.discards[seat])}{_from_pile(action)}"
     where = f"{RAVENS[seat]} to {space_text(after.ravens[seat])}"
     if action.startswith("clear"):
-        return f"{company.does(seat, 'clear')} the stone {how} and {company.verb(seat, 'fly')}: {where}."
-    return f"{company.does(seat, 'fly')} {how}: {where}."
+        return f"{names.does(seat, 'clear')} the stone {how} and {names.verb(seat, 'fly')}: {where}."
+    return f"{names.does(seat, 'fly')} {how}: {where}."
 
 
-def _plain(company: Company, before: ravens.View, action: str, after: ravens.View) -> str:
+def _plain(names: SeatNames, before: ravens.View, action: str, after: ravens.View) -> str:
     seat = _seat(before)
     verb, card = action.split()
     if verb == "pile":
-        return f"{company.does(seat, 'put')} {card if seat == company.own else 'a card'} on the pile."
+        return f"{names.does(seat, 'put')} {card if seat == names.own else 'a card'} on the pile."
     if verb == "drop":
         card = _new(before.discards[seat], after.discards[seat])
-        return f"{company.does(seat, 'drop')} {card}{_from_pile(action)}."
+        return f"{names.does(seat, 'drop')} {card}{_from_pile(action)}."
     card = _new(before.magic_cards[seat], after.magic_cards[seat])
     count = len(after.magic_cards[seat])
-    return f"{company.does(seat, 'lay')} {card}{_from_pile(action)} on the magic way, {count} there now."
+    return f"{names.does(seat, 'lay')} {card}{_from_pile(action)} on the magic way, {count} there now."
 
 
-def _effect(company: Company, before: ravens.View, effect: str, after: ravens.View) -> str:
-    """An effect that has no target, or whose choices come later."""
+def _effect(names: SeatNames, before: ravens.View, effect: str, after: ravens.View) -> str:
+    """A sentence about an effect without a target, or whose choices come later."""
     seat = _seat(before)
     moved = seat if effect == "raven on" else 1 - seat
     what = {
@@ -153,11 +153,11 @@ def _effect(company: Company, before: ravens.View, effect: str, after: ravens.Vi
         "raven back": f"{RAVENS[moved]} back to {space_text(after.ravens[moved])}",
         "raven on": f"{RAVENS[moved]} on to {space_text(after.ravens[moved])}",
     }
-    return f"{company.does(seat, 'play')} {verb_of(effect)}: {what[effect]}."
+    return f"{names.does(seat, 'play')} {verb_of(effect)}: {what[effect]}."
 
 
-def _target(company: Company, before: ravens.View, action: str, after: ravens.View) -> str:
-    """An effect together with its target."""
+def _target(names: SeatNames, before: ravens.View, action: str, after: ravens.View) -> str:
+    """A sentence about an effect and its target."""
     seat = _seat(before)
     card = int(action.removeprefix("at ").rpartition(":")[2])
     as_it_lay = land_card(before.path[card - 1])
@@ -168,29 +168,29 @@ def _target(company: Company, before: ravens.View, action: str, after: ravens.Vi
         "stone swap": lambda: f"cards {before.first} and {card} change places",
     }
     effect = before.effect or ""
-    return f"{company.does(seat, 'play')} {verb_of(effect)}: {what[effect]()}."
+    return f"{names.does(seat, 'play')} {verb_of(effect)}: {what[effect]()}."
 
 
-def _draw(company: Company, before: ravens.View, after: ravens.View) -> str:
-    """The end of a turn; only the own cards are named."""
+def _draw(names: SeatNames, before: ravens.View, after: ravens.View) -> str:
+    """A sentence about the end of a turn; it names only the person's own cards."""
     seat = _seat(before)
     count = after.hand_sizes[seat] - before.hand_sizes[seat]
-    cards = _new(before.hand, after.hand) if seat == company.own else f"{count} card{'s' if count > 1 else ''}"
+    cards = _new(before.hand, after.hand) if seat == names.own else f"{count} card{'s' if count > 1 else ''}"
     if count == 0:
-        return f"{company.does(seat, 'end')} the turn."
+        return f"{names.does(seat, 'end')} the turn."
     shuffled = " from the shuffled discards" if after.pack_sizes[seat] > before.pack_sizes[seat] else ""
-    return f"{company.does(seat, 'draw')} {cards}{shuffled}."
+    return f"{names.does(seat, 'draw')} {cards}{shuffled}."
 
 
-def stage_end_text(company: Company, view: ravens.View, ending: dict[str, Any]) -> str:
-    """Who won the stage, by how much, and what that is worth (R24, R30)."""
+def stage_end_text(names: SeatNames, view: ravens.View, ending: dict[str, Any]) -> str:
+    """Who won the stage, by how much, and the points (R24, R30)."""
     race = [ending["distance"] if seat == ending["winner"] else 0 for seat in range(2)]
     parts = [
         heading(f"Stage {ending['stage']} is over"),
-        path_text(company, view),
-        _race_text(company, view, ending),
-        _magic_text(company, view, ending["magic"]),
-        company.table(_points("race", race), _points("magic way", ending["magic"]), ("points", ending["scores"])),
+        path_text(names, view),
+        _race_text(names, view, ending),
+        _magic_text(names, view, ending["magic"]),
+        names.table(_points("race", race), _points("magic way", ending["magic"]), ("points", ending["scores"])),
     ]
     return "\n".join(["", *parts])
 
@@ -199,16 +199,16 @@ def _points(label: str, points: list[int]) -> tuple[str, list[str]]:
     return label, [f"+{point}" if point else "-" for point in points]
 
 
-def _race_text(company: Company, view: ravens.View, ending: dict[str, Any]) -> str:
+def _race_text(names: SeatNames, view: ravens.View, ending: dict[str, Any]) -> str:
     winner, distance = ending["winner"], ending["distance"]
     if winner is None:
         return f"After {TURN_LIMIT} turns nobody is ahead, so nobody wins it."
     why = "is at the end" if view.ravens[winner] == len(view.path) else f"is ahead after {TURN_LIMIT} turns"
     spaces = f"{distance} space{'' if distance == 1 else 's'}"
-    return f"{RAVENS[winner]} {why}: {company.mid(winner)} {company.verb(winner, 'win')} the stage by {spaces}."
+    return f"{RAVENS[winner]} {why}: {names.in_sentence(winner)} {names.verb(winner, 'win')} the stage by {spaces}."
 
 
-def _magic_text(company: Company, view: ravens.View, points: list[int]) -> str:
-    counts = ", ".join(f"{company.mid(seat)} {len(view.magic_cards[seat])}" for seat in company.seats)
-    gains = [f"{points[seat]} points for {company.mid(seat)}" for seat in range(2) if points[seat]]
+def _magic_text(names: SeatNames, view: ravens.View, points: list[int]) -> str:
+    counts = ", ".join(f"{names.in_sentence(seat)} {len(view.magic_cards[seat])}" for seat in names.seats)
+    gains = [f"{points[seat]} points for {names.in_sentence(seat)}" for seat in range(2) if points[seat]]
     return f"Cards on the magic way: {counts}; {''.join(gains) or 'no points'}."

@@ -1,6 +1,6 @@
-"""One person at the table, from the welcome to the end: the same for every game.
+"""A game with one person in the terminal, from the welcome to the end; the same for every game.
 
-A game's own session only says what its table looks like, in words.
+The sessions of the games only provide the texts.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from typing import Any, ClassVar, Generic, Protocol, TextIO, TypeVar
 from allfather.bots import Turn, ask, default_action, make_bot
 from allfather.core.errors import BotError, GameError
 from allfather.core.game import Game
-from allfather.terminal.company import Company
 from allfather.terminal.console import WIDTH, Console, EndOfInput, heading, wrap
 from allfather.terminal.menu import Menu
+from allfather.terminal.seat_names import SeatNames
 
-SHORT = {"?": "help", "m": "menu", "h": "hand", "l": "log", "s": "scores", "q": "quit"}
-"""Commands of every game by their short names."""
+ALIASES = {"?": "help", "m": "menu", "h": "hand", "l": "log", "s": "scores", "q": "quit"}
+"""The commands of every game by their short names."""
 
 
 class Quit(Exception):
-    """The person leaves the table."""
+    """The person leaves the game."""
 
 
 class View(Protocol):
-    """What a session itself needs to know of a view."""
+    """The part of a view that all sessions use."""
 
     @property
     def legal(self) -> tuple[str, ...]: ...
@@ -39,20 +39,20 @@ class View(Protocol):
 ViewT = TypeVar("ViewT", bound=View)
 Answers = dict[str, Callable[[ViewT], str]]
 Endings = list[dict[str, Any]]
-"""What an action brought to an end, as events of a trace."""
+"""The trace events for what an action ended."""
 
 
 class Session(ABC, Generic[ViewT]):
-    """One person at the table of *game*; the others are played by *bot* with *rng*."""
+    """A *game* with one person in *seat*; *bot* plays the other seats, with the generator *rng*."""
 
     paint: ClassVar[dict[str, str]]
-    """Texts to paint and their ANSI attributes."""
-    short: ClassVar[dict[str, str]] = SHORT
+    """The words to be coloured and their ANSI attributes."""
+    aliases: ClassVar[dict[str, str]] = ALIASES
     part: ClassVar[str]
-    """What is dealt: a hand, a stage."""
+    """What is dealt: ``hand`` or ``stage``."""
     chapter: ClassVar[str]
-    """What the log covers, for a sentence: ``in this round``."""
-    chapter_before: ClassVar[str]
+    """The period that the log covers, as a phrase: ``in this round``."""
+    previous_chapter: ClassVar[str]
 
     def __init__(
         self, game: Game[Any, ViewT], seat: int, bot: str, rng: random.Random, console: Console, delay: float
@@ -62,19 +62,19 @@ class Session(ABC, Generic[ViewT]):
         self.rng = rng
         self.console = console
         self.delay = delay
-        self.company = Company(game.players, seat)
+        self.names = SeatNames(game.players, seat)
         self.log: list[list[str]] = [[]]
-        """What happened since the last deal, in chapters, the present one last."""
+        """The events since the last deal, by chapter; the current one is last."""
         self.pages: Iterator[str] = iter(())
-        """The parts of the menu, over and over; none while there is nothing to choose."""
+        """The pages of the menu, repeated endlessly; empty while there is nothing to choose."""
         self.saved: set[Path] = set()
         self.answers: Answers[ViewT] = {
             "menu": lambda _view: next(self.pages, "There is nothing to choose now."),
-            "log": lambda _view: log_text(self.log, self.chapter, self.chapter_before),
-            **self.own_answers(),
+            "log": lambda _view: log_text(self.log, self.chapter, self.previous_chapter),
+            **self.game_answers(),
         }
         game.names = [
-            self.company.name(other) if other == seat else f"{self.company.name(other)} ({bot})"
+            self.names.name(other) if other == seat else f"{self.names.name(other)} ({bot})"
             for other in range(game.players)
         ]
 
@@ -91,10 +91,10 @@ class Session(ABC, Generic[ViewT]):
         colour: bool,
         delay: float = 0.0,
     ) -> bool:
-        """Let a person play *game*, which deals itself, from *seat*; return whether it was played to its end.
+        """Let a person in *seat* play *game*, which must deal automatically; return whether it was finished.
 
-        The others are bots of the name *bot* with *rng*; after each of their turns the game pauses for *delay* seconds.
-        The seats of the game get their names here.
+        The other seats are played by bots named *bot* with *rng*, each of whose turns is followed by a pause of
+        *delay* seconds. The seats of the game get their names here.
         """
         game.check_seat(seat)
         console = Console(screen, keyboard, cls.paint if colour else {})
@@ -104,66 +104,67 @@ class Session(ABC, Generic[ViewT]):
             console.say("You leave the table. Goodbye.")
         return game.is_over
 
-    # What a game's own session adds.
+    # Implemented by each game.
 
     @abstractmethod
-    def own_answers(self) -> Answers[ViewT]:
-        """What the commands of this game say; all games have ``help``, ``hand`` and ``scores``."""
+    def game_answers(self) -> Answers[ViewT]:
+        """The texts of this game's commands; all games have ``help``, ``hand`` and ``scores``."""
 
     @abstractmethod
     def menu(self, view: ViewT) -> Menu[ViewT]:
-        """The choices of the person, who is to act."""
+        """The menu of the person, who is to act."""
 
     @abstractmethod
     def welcome(self, view: ViewT) -> str:
-        """What is said before anything else."""
+        """The first text of a session."""
 
     @abstractmethod
     def start_text(self, view: ViewT) -> str:
-        """How a hand or a stage begins."""
+        """The text at the start of a hand or stage."""
 
     @abstractmethod
     def turn_text(self, view: ViewT) -> str:
-        """All that a person wants to see before choosing, but for the choices."""
+        """What the person sees before the menu."""
 
     @abstractmethod
     def only_choice(self, action: str) -> str:
-        """What the Enter key does if *action* is the only choice, in a few words."""
+        """What Enter does if *action* is the only choice: a phrase that follows "Press Enter to"."""
 
     @abstractmethod
     def story(self, before: ViewT, action: str, after: ViewT) -> Iterable[str]:
-        """Lines on *action*, made between two views; none if it will be told with a later one."""
+        """Sentences about *action*, made between two views; empty if a later action reports it."""
 
     @abstractmethod
     def end_text(self, before: ViewT, after: ViewT, endings: Endings) -> str:
-        """What is said if a hand or a stage has ended between two views; empty otherwise."""
+        """The text at the end of a hand or stage; empty if none has ended between the two views."""
 
     @abstractmethod
     def ends_chapter(self, before: ViewT, after: ViewT) -> bool:
-        """Whether the log begins a new chapter between two views."""
+        """Whether the log starts a new chapter between two views."""
 
-    # What all games share.
+    # The same for all games.
 
     def view(self) -> ViewT:
-        """What the person may know."""
-        return self.game.view(self.company.own)
+        """The person's view."""
+        return self.game.view(self.names.own)
 
     def run(self) -> None:
         """Play to the end.
 
-        :raises Quit: if the person leaves; :class:`EndOfInput` if the keyboard does.
+        :raises Quit: if the person leaves.
+        :raises EndOfInput: if the input ends.
         """
         self.console.say(self.welcome(self.view()))
         self.console.say(self.start_text(self.view()))
         while (seat := self.game.to_act) is not None:
-            if seat == self.company.own:
-                self.make(self.ask_action())
+            if seat == self.names.own:
+                self.play_action(self.ask_action())
             else:
-                self.make(self.bot_action(seat), self.delay)
+                self.play_action(self.bot_action(seat), self.delay)
         self.finish()
 
     def bot_action(self, seat: int) -> str:
-        """What the bot of *seat*, which is to act, chooses."""
+        """The action that the bot of *seat*, which is to act, chooses; the default action if it fails."""
         turn = Turn.of(self.game)
         try:
             return self.game.action_text(ask(self.bots[seat], turn, self.rng))
@@ -171,10 +172,10 @@ class Session(ABC, Generic[ViewT]):
             self.console.say(refusal(error))
             return self.game.action_text(default_action(turn))
 
-    def make(self, action: str, pause: float = 0.0) -> None:
-        """Make an action of the seat to act and tell what the person sees of it."""
+    def play_action(self, action: str, pause: float = 0.0) -> None:
+        """Make an action of the seat to act and report what the person sees of it."""
         before = self.view()
-        after, endings = self.happen(action)
+        after, endings = self.apply(action)
         for line in self.story(before, action, after):
             self.log[-1].append(line)
             self.console.say(wrap(line, indent=2))
@@ -187,8 +188,8 @@ class Session(ABC, Generic[ViewT]):
         elif self.ends_chapter(before, after):
             self.log.append([])
 
-    def happen(self, action: str) -> tuple[ViewT, Endings]:
-        """Make an action; return the view before the next hand or stage is dealt, and what has ended."""
+    def apply(self, action: str) -> tuple[ViewT, Endings]:
+        """Make an action; return the view before any next hand or stage is dealt, and what has ended."""
         twin = self.game.copy()
         self.game.play(action)
         endings: Endings = []
@@ -198,10 +199,10 @@ class Session(ABC, Generic[ViewT]):
             before = twin.state.copy()
             twin.apply_event(kind, what)
             endings += twin.endings(before)
-        return twin.view(self.company.own), endings
+        return twin.view(self.names.own), endings
 
     def pause(self, seconds: float) -> None:
-        """Leave time to read."""
+        """Pause to leave time for reading."""
         try:
             time.sleep(seconds)
         except KeyboardInterrupt:
@@ -209,7 +210,7 @@ class Session(ABC, Generic[ViewT]):
             self.quit()
 
     def ask_action(self) -> str:
-        """Show the person's turn and ask until something legal is chosen."""
+        """Show the person's turn and ask until a legal action is chosen."""
         view = self.view()
         menu = self.menu(view)
         self.pages = cycle(menu.pages())
@@ -219,17 +220,17 @@ class Session(ABC, Generic[ViewT]):
         prompt = "Your choice: " if others else f"Press Enter to {self.only_choice(first)}: "
         while True:
             typed = self.console.ask(prompt)
-            if self.obey(typed):
+            if self.run_command(typed):
                 continue
             try:
-                return self.checked(menu, menu.read(typed))
+                return self.check_action(menu, menu.read(typed))
             except GameError as error:
                 self.console.say(refusal(error))
 
-    def checked(self, menu: Menu[ViewT], action: str) -> str:
-        """Return *action* if the person, who is to act, may make it now.
+    def check_action(self, menu: Menu[ViewT], action: str) -> str:
+        """Return *action* if it is legal for the person, who is to act.
 
-        :raises GameError: with the bare reason, fit for the person at the keyboard.
+        :raises GameError: with the reason only, without the position.
         """
         try:
             self.game.check(action)
@@ -240,10 +241,10 @@ class Session(ABC, Generic[ViewT]):
             ) from error
         return action
 
-    def obey(self, typed: str) -> bool:
-        """Carry out a command; return whether it was one."""
+    def run_command(self, typed: str) -> bool:
+        """Run a command; return whether *typed* was one."""
         word, *rest = typed.split(maxsplit=1) or [""]
-        name = self.short.get(typed.lower(), typed.lower())
+        name = self.aliases.get(typed.lower(), typed.lower())
         if word.lower() == "save":
             self.console.say(self.save("".join(rest)))
         elif name == "quit":
@@ -255,18 +256,18 @@ class Session(ABC, Generic[ViewT]):
         return True
 
     def quit(self) -> None:
-        """Leave, once the person has confirmed it.
+        """Ask for confirmation and leave.
 
-        :raises Quit: unless they stay.
+        :raises Quit: if the person confirms.
         """
         if self.console.ask("Leave the table? (y/n) ").lower() in ("y", "yes", "q", "quit"):
             raise Quit
         self.console.say("Good, the game goes on.")
 
     def save(self, name: str) -> str:
-        """Write the record to a file and say so; a file that this session did not write stays as it is."""
+        """Write the record to a file and return a message; files of others are not overwritten."""
         if not name:
-            return "Say where to: save FILE, for example save game.toml."
+            return "Give a file name: save FILE, for example save game.toml."
         try:
             path = Path(name).expanduser()
             with path.open("w" if path in self.saved else "x", encoding="utf-8") as file:
@@ -280,40 +281,40 @@ class Session(ABC, Generic[ViewT]):
         return f"Saved to {name}{spoiler}."
 
     def finish(self) -> None:
-        """Tell who won and let the person look back or save."""
+        """Show who won and let the person look back or save."""
         self.pages = iter(())
-        self.console.say(game_end_text(self.company, self.game.scores, self.game.winners, self.part))
+        self.console.say(game_end_text(self.names, self.game.scores, self.game.winners, self.part))
         while (typed := self.console.ask("Press Enter to leave: ")).lower() not in ("", "1", "q", "quit"):
-            if not self.obey(typed):
+            if not self.run_command(typed):
                 self.console.say("The game is over: type save FILE to keep it, or press Enter to leave.")
 
 
-def game_end_text(company: Company, scores: Sequence[int], winners: Sequence[int], part: str) -> str:
-    """Who won, and what can still be done; *part* is what is dealt."""
+def game_end_text(names: SeatNames, scores: Sequence[int], winners: Sequence[int], part: str) -> str:
+    """The result and what can still be done; *part* is what is dealt."""
     if not winners:
         return f"The next {part} has not been dealt, so the game stops here."
     points = scores[winners[0]]
     unit = "point" if points == 1 else "points"
     if len(winners) == 1:
-        won = f"{company.does(winners[0], 'win')} the game with {points} {unit}."
+        won = f"{names.does(winners[0], 'win')} the game with {points} {unit}."
     else:
-        won = f"{company.names(winners)} share the win with {points} {unit} each."
+        won = f"{names.joined(winners)} share the win with {points} {unit} each."
     return f"\n{heading('The game is over')}\n{won}\nType save FILE to keep a record of this game."
 
 
-def log_text(log: Sequence[Sequence[str]], chapter: str, chapter_before: str) -> str:
-    """The present chapter; if nothing has happened in it yet, the one before."""
+def log_text(log: Sequence[Sequence[str]], chapter: str, previous_chapter: str) -> str:
+    """The log of the current chapter or, if it is empty, of the previous one."""
     if log[-1]:
-        return "\n".join([f"{sentence(chapter)}:", *log[-1]])
-    earlier = [f"{sentence(chapter_before)}:", *log[-2]] if len(log) > 1 else []
+        return "\n".join([f"{capitalised(chapter)}:", *log[-1]])
+    earlier = [f"{capitalised(previous_chapter)}:", *log[-2]] if len(log) > 1 else []
     return "\n".join([f"Nothing has happened {chapter} yet.", *earlier])
 
 
-def sentence(text: str) -> str:
+def capitalised(text: str) -> str:
     """*text* with a capital letter."""
     return f"{text[:1].upper()}{text[1:]}"
 
 
 def refusal(error: Exception) -> str:
-    """Why something cannot be done, in one sentence of bearable length."""
-    return wrap(shorten(f"{sentence(str(error))}.", 2 * WIDTH, placeholder=" ..."))
+    """The reason of an error as one sentence of at most two lines."""
+    return wrap(shorten(f"{capitalised(str(error))}.", 2 * WIDTH, placeholder=" ..."))

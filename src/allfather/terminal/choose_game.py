@@ -1,4 +1,4 @@
-"""The question before a game: which one."""
+"""The prompt that asks which game to play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from allfather.terminal.console import Console, EndOfInput
 
 
 def choose_game(titles: dict[str, str], *, screen: TextIO, keyboard: TextIO) -> str | None:
-    """Ask for a game until one is chosen, by number, name or title; Enter is the first, and ``None`` leaves."""
+    """Ask for a game by number, name or title, Enter being the first; ``None`` if the person leaves."""
     console = Console(screen, keyboard, {})
     by_answer = {"": next(iter(titles))}
     for number, (name, title) in enumerate(titles.items(), 1):
