@@ -58,7 +58,7 @@ def traits(cards: int) -> int:
     if cards >> NUMBERS * colour <= ROW:
         common |= 1 << colour
     if cards & ~(COLUMN << number) == 0:
-        common |= 1 << COLOUR_COUNT + number
+        common |= (1 << COLOUR_COUNT) << number
     return common
 
 
