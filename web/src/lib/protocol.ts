@@ -566,7 +566,7 @@ export interface Watch {
   id?: number
 }
 
-/** What one seat, or a spectator, may know of a game of ODIN. Cards are texts. */
+/** Everything that one seat, or a spectator, may know of a game of ODIN; cards are strings. */
 export interface OdinView {
   seat: number | null
   players: number
@@ -588,7 +588,7 @@ export interface OdinView {
   legal: string[]
 }
 
-/** What a table may choose before the game.
+/** The options of a game of ODIN.
 
     :raises OptionError: if a value is not allowed. */
 export interface OdinOptions {
@@ -598,7 +598,7 @@ export interface OdinOptions {
   all_colours: boolean
 }
 
-/** What one seat, or a spectator, may know of a game of Odins Raben. Cards are texts. */
+/** Everything that one seat, or a spectator, may know of a game of Odins Raben; cards are strings. */
 export interface RavensView {
   seat: number | null
   options: RavensOptions
@@ -632,7 +632,7 @@ export interface RavensView {
   legal: string[]
 }
 
-/** What a table may choose before the game.
+/** The options of a game of Odins Raben.
 
     :raises OptionError: if a value is not allowed. */
 export interface RavensOptions {
