@@ -101,7 +101,7 @@ async def test_a_backup_is_restored_into_either_database(tmp_path: Path, postgre
     await store.close()
     file = str(tmp_path / "backup")
 
-    assert f"in {file}" in await told(source, "backup", file)
+    assert f"to {file}" in await told(source, "backup", file)
     await told(target, "restore", file)
     assert "already something" in await failure(target, "restore", file)
     await told(target, "restore", file, "--database", postgres_url)

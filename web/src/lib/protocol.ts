@@ -604,7 +604,7 @@ export interface Watch {
   id?: number
 }
 
-/** What one seat, or a spectator, may know of a game of ODIN. Cards are texts. */
+/** Everything that one seat, or a spectator, may know of a game of ODIN; cards are strings. */
 export interface OdinView {
   seat: number | null
   players: number
@@ -626,7 +626,7 @@ export interface OdinView {
   legal: string[]
 }
 
-/** What a table may choose before the game.
+/** The options of a game of ODIN.
 
     :raises OptionError: if a value is not allowed. */
 export interface OdinOptions {
@@ -636,7 +636,7 @@ export interface OdinOptions {
   all_colours: boolean
 }
 
-/** What one seat, or a spectator, may know of a game of Odins Raben. Cards are texts. */
+/** Everything that one seat, or a spectator, may know of a game of Odins Raben; cards are strings. */
 export interface RavensView {
   seat: number | null
   options: RavensOptions
@@ -670,7 +670,7 @@ export interface RavensView {
   legal: string[]
 }
 
-/** What a table may choose before the game.
+/** The options of a game of Odins Raben.
 
     :raises OptionError: if a value is not allowed. */
 export interface RavensOptions {
