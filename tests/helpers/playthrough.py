@@ -14,7 +14,7 @@ from allfather.core.game import Game
 
 STEPS = {"odin": 100, "ravens": 40}
 """No longer, so that somebody reads them."""
-FOLDER = Path(__file__).parent / "playthroughs"
+FOLDER = Path(__file__).parents[1] / "playthroughs"
 
 CASES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "odin-2-winner-opens": ("odin", 2, {"limit": 4, "opener": "winner"}),

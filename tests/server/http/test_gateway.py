@@ -260,7 +260,8 @@ async def test_a_store_that_does_not_answer_is_told_without_details(
         raise StoreError("postgresql://somebody:password@somewhere")
 
     async with raw_socket(server.address) as live:
-        monkeypatch.setattr(server.node.store, "rows", lost)
+        for name in ("rows", "select"):
+            monkeypatch.setattr(server.node.store, name, lost)
         server.node.people._networks = [], 0
         for path in ("/health", "/api/tables"):
             answer = await http.get(path)
