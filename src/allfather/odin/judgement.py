@@ -12,6 +12,7 @@ import numpy as np
 
 from allfather.core.bits import ONE, lowest, popcount
 from allfather.core.compiling import Record, rule
+from allfather.core.contract import Workspace
 from allfather.odin.cards import COLUMN, PASS, ROW, TAKE, set_cards
 from allfather.odin.rules import returns
 from allfather.odin.state import DEAL, FINISHED
@@ -78,7 +79,7 @@ def rate_lay(state: Record, cards: int) -> int:
 
 
 @rule
-def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> None:
+def rate(state: Record, actions: Any, count: int, ratings: Any, workspace: Workspace) -> None:
     """See :func:`allfather.core.contract.rate`."""
     hand = state.hands[state.to_act]
     for place in range(count):

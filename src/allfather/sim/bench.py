@@ -34,7 +34,8 @@ PEER_GAME = "dou_dizhu"
 def bench(kind: type[Game[Any, Any]], seconds: float) -> Iterator[str]:
     """Yield the lines of the report."""
     yield from describe_machine(f"Random play, {kind.rules_version}", f"allfather bench {kind.name}", ["open_spiel"])
-    counts = [count for count in (2, 4, 6) if count in kind.player_counts]
+    players = kind.player_counts
+    counts = sorted({players[0], players[len(players) // 2], players[-1]})
     for count in counts:
         check_answers(kind, count)
     devices = {"one core": ("cpu", 1), "all cores": ("cpu", None)} | ({"GPU": ("cuda", None)} if has_gpu() else {})

@@ -93,7 +93,7 @@ def _start_records(start: Game[Any, Any]) -> NDArray[Any]:
 def _play_on_cpu(
     start: Game[Any, Any], seed: int, result: Simulation, threads: int, add: Callable[[int], None]
 ) -> None:
-    from allfather.sim.kernels import play_games
+    from allfather.sim.kernels import Buffers, Results, play_games
 
     records = _start_records(start)
     total = len(result.decisions)
@@ -101,10 +101,10 @@ def _play_on_cpu(
 
     def play_chunk(first: int) -> int:
         part = slice(first, first + chunk)
-        buffers = (np.zeros(start.deal_size, np.int8), np.zeros(start.max_legal + 1, np.int32))
-        out = (result.scores[part], result.decisions[part], result.deals[part])
-        play_games(records, records.copy(), buffers, seed, first, out)
-        return len(out[1])
+        deal, actions = np.zeros(start.deal_size, np.int8), np.zeros(start.max_legal + 1, np.int32)
+        results = Results(result.scores[part], result.decisions[part], result.deals[part])
+        play_games(records, Buffers(records.copy(), deal, actions), seed, first, results)
+        return len(results.points)
 
     chunks = range(0, total, chunk)
     if threads == 1:
@@ -120,7 +120,7 @@ def _play_on_cuda(start: Game[Any, Any], seed: int, result: Simulation, add: Cal
     from allfather.sim.cuda import BLOCK, kernel
     from allfather.sim.device import cuda
 
-    play_games = kernel(start.state.dtype, start.deal_size, start.max_legal + 1)
+    play_games = kernel(start.state.dtype, start.deal_size, start.max_legal + 1, start.actions)
     records = cuda.to_device(_start_records(start))
     total = len(result.decisions)
     for first in range(0, total, CUDA_CHUNK):
