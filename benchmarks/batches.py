@@ -14,7 +14,7 @@ import statistics
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from typing import Any
 
@@ -25,6 +25,7 @@ os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # JAX would els
 from allfather import odin, ravens
 from allfather.core import contract
 from allfather.core.game import Game
+from allfather.core.text_table import markdown
 from allfather.envs.batch import Batch
 from allfather.sim.bench import processor, version_of
 from allfather.sim.device import cuda, gpu_name
@@ -212,17 +213,18 @@ def rates(batch: Batch, seconds: float) -> list[float]:
 HEADER = ["game, players", "games", "sample, check", "sample", "given actions", "without observation and mask"]
 
 
-def begin_table(header: list[str]) -> None:
+def write_table(header: list[str], rows: Iterable[list[str]]) -> None:
+    """Write each row as soon as it is measured, so that an interrupted run has told something."""
     say()
     say("Million decisions a second:")
     say()
-    say(f"| {' | '.join(header)} |")
-    say(f"|{'---|' + '---:|' * (len(header) - 1)}")
+    for line in markdown(header, rows):
+        say(line)
 
 
-def add_row(names: list[str], values: list[float]) -> None:
-    """Rows are written as they come, so that an interrupted run has told something."""
-    say(f"| {' | '.join([*names, *(f'{value / 1e6:,.2f}' for value in values)])} |")
+def cells(start: Game[Any, Any], games: int, values: list[float]) -> list[str]:
+    """A row of a table."""
+    return [label(start), f"{games:,}", *(f"{value / 1e6:,.2f}" for value in values)]
 
 
 def measure_cpu(sizes: list[int], seconds: float, threads: int | None) -> None:
@@ -230,12 +232,15 @@ def measure_cpu(sizes: list[int], seconds: float, threads: int | None) -> None:
     for start in starts:
         note(f"checking {label(start)}")
         check_cpu(start)
-    begin_table([*HEADER, "sample, check, for a second of one core"])
-    for start in starts:
-        for games in sizes:
-            note(f"{label(start)}, {games} games")
-            batch = Batch(start, games, threads=threads)
-            add_row([label(start), f"{games:,}"], [*rates(batch, seconds), core_rate(batch, seconds)])
+
+    def rows() -> Iterator[list[str]]:
+        for start in starts:
+            for games in sizes:
+                note(f"{label(start)}, {games} games")
+                batch = Batch(start, games, threads=threads)
+                yield cells(start, games, [*rates(batch, seconds), core_rate(batch, seconds)])
+
+    write_table([*HEADER, "sample, check, for a second of one core"], rows())
 
 
 def core_rate(batch: Batch, seconds: float) -> float:
@@ -255,13 +260,16 @@ def measure_cuda(sizes: list[int], seconds: float) -> None:
         say(f"- {tried(lambda start=start: check_cuda(start))}")
     say(f"- {tried(share_with_torch)}")
     say(f"- {tried(share_with_jax)}")
-    begin_table([*HEADER, "observation alone", "mask alone"])
-    for start in starts:
-        for games in sizes if start.players == 4 else [usual]:
-            note(f"{label(start)}, {games} games")
-            batch = Batch(start, games, device="cuda")
-            add_row([label(start), f"{games:,}"], [*rates(batch, seconds), *look_rates(batch)])
-            del batch
+
+    def rows() -> Iterator[list[str]]:
+        for start in starts:
+            for games in sizes if start.players == 4 else [usual]:
+                note(f"{label(start)}, {games} games")
+                batch = Batch(start, games, device="cuda")
+                yield cells(start, games, [*rates(batch, seconds), *look_rates(batch)])
+                del batch
+
+    write_table([*HEADER, "observation alone", "mask alone"], rows())
     say()
     say(f"PyTorch draws from the mask, {usual:,} games: {tried(lambda: torch_line(usual, seconds))}")
 

@@ -29,6 +29,7 @@ import click
 import msgspec
 from benchmarks.rivals import cpu_seconds, measure_boardgame_io
 
+from allfather.core.text_table import markdown
 from allfather.sim.bench import describe_machine
 
 TABLES, SEATS = 50, 4
@@ -275,9 +276,9 @@ class Row:
     p99: float | None = None
     note: str = ""
 
-    def __str__(self) -> str:
+    def cells(self) -> list[str]:
         times = ["" if wait is None else f"{1000 * wait:.1f}" for wait in (self.p50, self.p99)]
-        return " | ".join(["", self.what, f"{self.moves:,.0f}", f"{self.cpu:,.0f}", *times, self.note, ""]).strip()
+        return [self.what, f"{self.moves:,.0f}", f"{self.cpu:,.0f}", *times, self.note]
 
 
 async def play(what: str, servers: list[tuple[str, int]], seconds: float, **how: Any) -> Row:
@@ -386,7 +387,6 @@ def main(seconds: float, sockets: int, only: str) -> None:
     """Measure what a server can take, and print it as a table."""
     for line in describe_machine("The server under load", f"python -m benchmarks.load --seconds {seconds:g}", PACKAGES):
         click.echo(line)
-    click.echo("| what | moves/s | moves per server CPU second | p50 ms | p99 ms | |\n|---|---:|---:|---:|---:|---|")
     with tempfile.TemporaryDirectory() as folder:
         scratch = Path(folder)
         parts = {
@@ -395,11 +395,17 @@ def main(seconds: float, sockets: int, only: str) -> None:
             "postgres": lambda: measure_postgres(scratch, seconds),
             "bots": lambda: measure_bots(scratch, seconds),
         }
-        rows = []
-        for name in [name for name in parts if name in only.split(",")]:
-            for row in parts[name]():
-                rows.append(row)
-                click.echo(row)
+        rows: list[Row] = []
+
+        def measured() -> Iterator[list[str]]:
+            for name in [name for name in parts if name in only.split(",")]:
+                for row in parts[name]():
+                    rows.append(row)
+                    yield row.cells()
+
+        header = ["what", "moves/s", "moves per server CPU second", "p50 ms", "p99 ms", ""]
+        for line in markdown(header, measured(), "lrrrrl"):
+            click.echo(line)
         click.echo("".join(f"\n{line}" for line in ratios(rows)))
         if "idle" in only.split(","):
             with server(scratch / "idle") as (base, pid):

@@ -13,6 +13,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from allfather.core.text_table import markdown
+
 PICTURE = Path("docs/pictures/strength.svg")
 
 
@@ -20,21 +22,25 @@ def results(folder: Path) -> list[dict[str, Any]]:
     return [json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*/result.json"))]
 
 
-def table(found: list[dict[str, Any]]) -> list[str]:
-    lines = [
-        "| game | players | bot | against | games | win share, 95 % | by chance | ms a move | playouts a move |",
-        "|---|---:|---|---|---:|---:|---:|---:|---:|",
+HEADER = ["game", "players", "bot", "against", "games", "win share, 95 %", "by chance", "ms a move", "playouts a move"]
+
+
+def cells(result: dict[str, Any]) -> list[str]:
+    """A row of the table: the better one of two bots, and the other."""
+    about = result["configuration"]
+    best, other = sorted(result["bots"], key=lambda bot: -bot["win_share"]["mean"])
+    share, playouts = best["win_share"], best["playouts_per_move"]
+    return [
+        about["game"].partition("/")[0],
+        str(about["players"]),
+        f"`{best['bot']}`",
+        f"`{other['bot']}`",
+        str(result["games"]),
+        f"{share['mean']:.1%} ({share['low']:.1%} to {share['high']:.1%})",
+        f"{result['chance']:.0%}",
+        f"{1000 * best['seconds_per_move']:.1f}",
+        f"{playouts:,.0f}" if playouts else "",
     ]
-    for result in found:
-        about, (first, second) = result["configuration"], result["bots"]
-        bots = sorted((first, second), key=lambda bot: -bot["win_share"]["mean"])
-        best, share = bots[0], bots[0]["win_share"]
-        playouts = f"{best['playouts_per_move']:,.0f}" if best["playouts_per_move"] else ""
-        interval = f"{share['mean']:.1%} ({share['low']:.1%} to {share['high']:.1%})"
-        game = f"{about['game'].partition('/')[0]} | {about['players']} | `{best['bot']}` | `{bots[1]['bot']}`"
-        thinking = f"{1000 * best['seconds_per_move']:.1f} | {playouts}"
-        lines.append(f"| {game} | {result['games']} | {interval} | {result['chance']:.0%} | {thinking} |")
-    return lines
 
 
 def by_think_time(found: list[dict[str, Any]]) -> list[tuple[float, dict[str, float]]]:
@@ -75,7 +81,7 @@ def draw(points: list[tuple[float, dict[str, float]]]) -> None:
 
 def main() -> None:
     found = results(Path(sys.argv[1]))
-    sys.stdout.write("\n".join(table(found)) + "\n")
+    sys.stdout.write("\n".join(markdown(HEADER, map(cells, found), "lrllr")) + "\n")
     if points := by_think_time(found):
         draw(points)
 

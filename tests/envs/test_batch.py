@@ -270,7 +270,7 @@ def test_what_is_no_array_of_actions_is_refused(actions: Any) -> None:
     batch = Batch(odin.Game(2), 3, seed=6, threads=1)
     before = snapshot(batch)
 
-    with pytest.raises(NotationError, match="a whole number for each of 3 slots"):
+    with pytest.raises(NotationError, match="a whole number for each of 3 games"):
         batch.step(actions)
 
     assert snapshot(batch) == before

@@ -120,11 +120,11 @@ def test_actions_come_from_anywhere(kind: str) -> None:
 def test_what_is_no_array_of_actions_is_refused() -> None:
     on_cpu, on_cuda = pair(odin.Game(3), 4)
     for actions in ([0, 0], 0, [0.0] * 4, ["pass"] * 4, cuda.to_device(np.zeros(4)), cuda.to_device(np.zeros(5, int))):
-        with pytest.raises(NotationError, match="a whole number for each of 4 slots"):
+        with pytest.raises(NotationError, match="a whole number for each of 4 games"):
             on_cuda.step(actions)
 
     check_alike(on_cpu, on_cuda)
-    with pytest.raises(NotationError, match="a whole number for each of 1 slots"):
+    with pytest.raises(NotationError, match="a whole number for each of 1 games"):
         Batch(odin.Game(3), 1, device="cuda").step(0)
 
 

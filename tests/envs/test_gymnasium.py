@@ -26,10 +26,10 @@ from allfather.core import contract
 from allfather.core.errors import BotError, GameError, IllegalAction, NotationError, OptionError, OutOfTurn
 from allfather.core.game import Game
 from allfather.envs import gymnasium as environments
-from allfather.envs.common import settle
 from allfather.envs.gymnasium import SeatEnv
 from allfather.envs.gymnasium_vector import SeatVectorEnv
-from allfather.envs.tables import COMPILED, GREEDY, RANDOM, Tables, choose
+from allfather.envs.seat_games import COMPILED, GREEDY, RANDOM, SeatGames, choose
+from allfather.envs.slots import list_legal
 from allfather.games import find_game, load
 from tests.helpers.scale import scaled
 
@@ -418,7 +418,7 @@ def test_a_copy_has_the_same_future_and_a_life_of_its_own(env: SeatEnv, copied: 
     assert twin.game == before
     assert play_on(twin, steps) == actions
     assert twin.game == env.game
-    assert twin._tables.records.dtype is env._tables.records.dtype
+    assert twin._games.slots.dtype is env._games.slots.dtype
 
 
 def test_the_game_is_a_copy_that_can_be_played_on(env: SeatEnv) -> None:
@@ -531,7 +531,7 @@ def test_actions_of_many_games_are_one_id_each(envs: SeatVectorEnv) -> None:
     before = pickle.dumps(envs)
     nonsense: Any
     for nonsense in (0, [0, 0], [0.0, 0.0, 0.0], [None, 0, 0], "abc", np.zeros((3, 1), np.int64)):
-        with pytest.raises(NotationError, match="expected 3 ids"):
+        with pytest.raises(NotationError, match="a whole number for each of 3 games"):
             envs.step(nonsense)
     assert pickle.dumps(envs) == before
     envs.step([int(game.legal_ids()[0]) for game in envs.games])  # type: ignore[arg-type]
@@ -627,13 +627,18 @@ def some_games(name: str, count: int) -> list[Game[Any, Any]]:
     return [game for game in found if not game.is_over]
 
 
-def table_of(game: Game[Any, Any]) -> Tables:
-    """A table with that position."""
-    tables = Tables(1, game.name, game.players, "random", 0, game.options, {})
-    tables.begin()
-    tables.records["desk"]["state"] = game.state
-    settle(tables.records[0].desk)
-    return tables
+def slot_with(game: Game[Any, Any]) -> SeatGames:
+    """One slot in that position."""
+    games = SeatGames(1, game.name, game.players, "random", 0, game.options, {})
+    games.begin()
+    games.slots["state"], games.slots["seat"] = game.state, game.to_act
+    list_legal(games.slots[0], games.ids[0])
+    return games
+
+
+def choice(games: SeatGames, policy: int) -> int:
+    """What a compiled bot does there."""
+    return int(choose(games.slots[0], games.ids[0], games.own[0], policy, games.buffers))
 
 
 @pytest.mark.parametrize("name", IDS)
@@ -650,23 +655,21 @@ def test_compiled_bots_go_by_what_their_seat_may_know(name: str) -> None:
             if seed:
                 other.start_generator(seed)
                 contract.fill(game.view_record(who), other.state, np.zeros(game.deal_size, np.int8))
-            tables = table_of(other)
-            choices.add(int(choose(tables.records[0], who, GREEDY, tables.tools)))
+            choices.add(choice(slot_with(other), GREEDY))
         assert len(choices) == 1
 
 
 @pytest.mark.parametrize("name", IDS)
 def test_compiled_greed_chooses_what_the_greedy_bot_may(name: str) -> None:
     for game in some_games(name, scaled(60, 3)):
-        tables, turn = table_of(game), Turn.of(game)
-        answers = {make_bot("greedy").choose(turn, random.Random(luck)) for luck in range(scaled(10, 3))}
-        assert int(choose(tables.records[0], turn.seat, GREEDY, tables.tools)) in answers
+        answers = {make_bot("greedy").choose(Turn.of(game), random.Random(luck)) for luck in range(scaled(10, 3))}
+        assert choice(slot_with(game), GREEDY) in answers
 
 
 def test_compiled_chance_is_fair() -> None:
     game, draws = ravens.Game(seed=5), scaled(8000, 400)
-    tables, legal = table_of(game), game.legal_ids().tolist()
-    drawn = [int(choose(tables.records[0], 0, RANDOM, tables.tools)) for _ in range(draws)]
+    games, legal = slot_with(game), game.legal_ids().tolist()
+    drawn = [choice(games, RANDOM) for _ in range(draws)]
     counts = np.array([drawn.count(action) for action in legal])
 
     assert counts.sum() == draws
@@ -683,16 +686,16 @@ def test_a_game_in_which_the_own_seat_never_acts_is_followed_by_another() -> Non
     assert game.legal() == ["pass", "Y3"]
     count = scaled(40, 12)
     envs, env = SeatVectorEnv(count, **SHORT), SeatEnv(**SHORT)
-    for tables in (envs._tables, env._tables):
-        tables.start["desk"]["state"] = game.state
+    for games in (envs._games, env._games):
+        games.start["state"] = game.state
     envs.reset(seed=1)
 
-    assert not envs._tables.records["is_over"].any()
-    assert 0 < np.count_nonzero(envs._tables.records["number"]) < count
+    assert not envs._games.is_over.any()
+    assert 0 < np.count_nonzero(envs._games.slots["number"]) < count
     for place in range(count):
         env.reset(seed=1 + place)
         assert env.game == envs.games[place]
-        assert env._tables.records["number"] == envs._tables.records["number"][place]
+        assert env._games.slots["number"] == envs._games.slots["number"][place]
 
 
 # Around it

@@ -22,8 +22,8 @@ from allfather.core import contract
 from allfather.core.errors import GameError, IllegalAction, NotationError, OptionError
 from allfather.core.game import Game
 from allfather.envs import pettingzoo as environments
-from allfather.envs.common import desk_type
 from allfather.envs.pettingzoo import Environment, GameEnv, env, raw_env
+from allfather.envs.slots import slot_type
 from allfather.games import find_game, load
 from tests.helpers.scale import scaled
 
@@ -309,7 +309,7 @@ def test_a_copy_has_the_same_future_and_a_life_of_its_own(name: str, make: Any) 
     assert twin.unwrapped.game == before
     assert play_on(twin, steps) == actions
     assert twin.unwrapped.game == made.unwrapped.game
-    assert twin.unwrapped._desk.dtype is desk_type(find_game(name))
+    assert twin.unwrapped._slots.dtype is slot_type(find_game(name))
 
 
 def test_the_game_is_a_copy_that_can_be_played_on(raw: GameEnv) -> None:

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import io
 from pathlib import Path
 
 import numpy as np
@@ -8,7 +7,6 @@ import pytest
 
 from allfather import odin, sim
 from allfather.core.errors import DeviceError, OptionError
-from allfather.core.progress import Progress
 from allfather.sim.device import has_gpu
 from allfather.sim.summary import summary, write_npz
 from tests.helpers.scale import scaled
@@ -92,25 +90,3 @@ def test_summary_and_file(tmp_path: Path) -> None:
     text = summary(odin.Game, result)
     assert "10 random games of 3 players" in text
     assert f"{result.scores[:, 2].mean():.3f}" in text
-
-
-class Terminal(io.StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
-def test_progress_is_shown_on_a_terminal_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 0.0
-    monkeypatch.setattr("time.monotonic", lambda: now)
-    terminal, file = Terminal(), io.StringIO()
-    with Progress(100, "games", stream=terminal) as shown, Progress(100, "games", stream=file) as silent:
-        shown.add(10)
-        silent.add(10)
-        assert terminal.getvalue() == ""
-        now = 3.0
-        shown.add(40)
-        silent.add(40)
-
-    assert "games: 50 of 100, 3 s left" in terminal.getvalue()
-    assert terminal.getvalue().endswith("\r\x1b[K")
-    assert file.getvalue() == ""

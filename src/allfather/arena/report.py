@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import metadata
 from typing import Any
@@ -14,6 +14,7 @@ from allfather.arena.plan import Plan
 from allfather.arena.schedule import games_per_deal
 from allfather.arena.statistics import Estimate
 from allfather.arena.summary import BotSummary, PairSummary
+from allfather.core.text_table import padded
 from allfather.games import find_game
 
 PACKAGES = ("allfather", "joblib", "matplotlib", "numba", "numpy", "openskill", "ray")
@@ -97,14 +98,14 @@ def text_lines(result: Result) -> Iterator[str]:
     yield f"{title}, {plan.players} players; {pairs} of bots, each {deals} in {seatings} seatings, which is {games}."
     yield "The intervals are 95 % over deals."
     yield ""
-    yield from table(
+    yield from padded(
         ["bot", "win share", "", "points", "", "rating", "", "ms/move", "playouts", "faults"], bot_rows(result)
     )
     yield ""
     others = "the other" if plan.players == 2 else "others"
-    yield from table(["one", f"against {others}", "win share", "", "points", ""], pair_rows(result))
+    yield from padded(["one", f"against {others}", "win share", "", "points", ""], pair_rows(result), "llr")
     yield ""
-    yield from table(["difference of win shares", "", ""], difference_rows(result))
+    yield from padded(["difference of win shares", "", ""], difference_rows(result))
     for summary in result.bots:
         if summary.first_fault is not None:
             yield ""
@@ -156,16 +157,3 @@ def interval(value: Estimate, factor: float, digits: int) -> str:
 
 def counted(count: int, word: str) -> str:
     return f"{count:,} {word}" if count == 1 else f"{count:,} {word}s"
-
-
-def table(header: Sequence[str], rows: Iterator[list[str]]) -> Iterator[str]:
-    """Columns under their names, texts on the left and numbers on the right."""
-    cells = [list(header), *(row + [""] * (len(header) - len(row)) for row in rows)]
-    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    texts = 2 if header[0] == "one" else 1
-    for row in cells:
-        padded = (
-            cell.ljust(width) if place < texts else cell.rjust(width)
-            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        yield "  ".join(padded).rstrip()

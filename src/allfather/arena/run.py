@@ -17,7 +17,7 @@ from allfather.arena.plot import draw
 from allfather.arena.report import Result, result_json
 from allfather.arena.summary import summarise_bots, summarise_pairs
 from allfather.core.game import Game
-from allfather.core.progress import Progress
+from allfather.core.progress import progress_bar
 
 
 def run(
@@ -69,12 +69,12 @@ def play_missing(plan: Plan, executor: Executor, jobs: int | None, done: Contain
     if not numbers:
         return
     with (
-        Progress(plan.games, "games", done=plan.games - len(numbers)) as shown,
+        progress_bar(plan.games, "games", done=plan.games - len(numbers)) as add,
         closing(executor(plan, numbers, jobs)) as games,
     ):
         for row in games:
             yield row
-            shown.add(1)
+            add(1)
 
 
 def result_of(plan: Plan, games: Iterable[Played]) -> Result:

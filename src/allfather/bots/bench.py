@@ -11,6 +11,7 @@ from allfather.bots.bot import Turn, make_move
 from allfather.bots.names import make_bot
 from allfather.bots.search import SearchBot
 from allfather.core.game import Game
+from allfather.core.text_table import markdown
 from allfather.games import GAMES, find_game
 
 POSITIONS = 20
@@ -28,10 +29,8 @@ def bench(seconds: float) -> Iterator[str]:
             found[case].append(rate(turns[case], seconds / ROUNDS))
     yield f"Playouts a second of CPU time, {POSITIONS} positions from games of `greedy`, median of {ROUNDS}:"
     yield ""
-    yield "| game | players | playouts/s |"
-    yield "|---|---:|---:|"
-    for kind, players in cases:
-        yield f"| {kind.title} | {players} | {statistics.median(found[kind, players]):,.0f} |"
+    rows = [[kind.title, str(players), f"{statistics.median(found[kind, players]):,.0f}"] for kind, players in cases]
+    yield from markdown(["game", "players", "playouts/s"], rows)
 
 
 def some_turns(kind: type[Game[Any, Any]], players: int) -> list[Turn]:

@@ -11,6 +11,7 @@ from allfather.bots.names import make_bot
 from allfather.bots.search import SearchBot
 from allfather.core.errors import OptionError, quoted
 from allfather.core.game import Game
+from allfather.core.text_table import padded
 
 
 def hint_lines(game: Game[Any, Any], name: str, seed: int) -> Iterator[str]:
@@ -24,9 +25,8 @@ def hint_lines(game: Game[Any, Any], name: str, seed: int) -> Iterator[str]:
     thought = bot.think(Turn.of(game), random.Random(seed))
     yield f"seat {game.to_act} of {game.players}: {thought.playouts:,} playouts in {thought.seconds:.2f} s"
     yield ""
-    texts = {opinion.action: game.action_text(opinion.action) for opinion in thought.opinions}
-    width = max(6, *map(len, texts.values()))
-    yield f"{'action':<{width}}   tried   wins      95 %"
+    rows = []
     for opinion in sorted(thought.opinions, key=lambda opinion: -opinion.visits):
-        share = f"{opinion.expected:>5.1%}   {opinion.low:>5.1%} to {opinion.high:.1%}" if opinion.visits else "    -"
-        yield f"{texts[opinion.action]:<{width}}   {opinion.visits / thought.playouts:>5.1%}   {share}"
+        share = [f"{opinion.expected:.1%}", f"{opinion.low:.1%} to {opinion.high:.1%}"] if opinion.visits else ["-"]
+        rows.append([game.action_text(opinion.action), f"{opinion.visits / thought.playouts:.1%}", *share])
+    yield from padded(["action", "tried", "wins", "95 %"], rows)

@@ -32,4 +32,4 @@ class GreedyBot:
         contract.fill(turn.seen, state, np.zeros(kind.deal_size, np.int8))
         legal = np.array(turn.legal, np.int32)
         ratings = np.zeros(len(legal))
-        return int(best_rated(state, legal, len(legal), ratings, kind.desk()))
+        return int(best_rated(state, legal, len(legal), ratings, kind.workspace()))

@@ -8,13 +8,13 @@ gets. Each node keeps how often it could have been chosen: an action that few de
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from allfather.core.chance import below
 from allfather.core.compiling import Record, rule
-from allfather.core.contract import actor, apply, fill, is_settled, legal_actions, outlook
+from allfather.core.contract import Workspace, actor, apply, fill, is_settled, legal_actions, outlook
 from allfather.core.steps import best_rated, deal_on
 
 _NODE = np.dtype(
@@ -32,33 +32,52 @@ NODE: np.dtype[Any] = np.dtype((np.record, _NODE))
 NONE = 0
 """No node: the root is nobody's child."""
 MAX_DEPTH = 64
-ACTION_BITS = 16
+ACTION_BITS = 32
 ACTION_MASK = (1 << ACTION_BITS) - 1
 
 EXPLORE, WIDEN, GLANCE, WHIM = 0.175, 0.3, 32, 0.1
 """How much to try what looks poor · how fast nodes get new children · how many actions a player in a playout looks
 at · how often it acts at random."""
-TURNS, SEAT = range(2)
+
+PACE: np.dtype[Any] = np.dtype((np.record, [("turns", np.int64), ("seat", np.int64)]))
 """Of a playout: turns that are left, and whose the present one is."""
 
 
+class Buffers(NamedTuple):
+    """The view to search from, and memory for one playout after another."""
+
+    views: Any
+    """One view."""
+    states: Any
+    """One state, in which the playout is played; it keeps its generator."""
+    deal: Any
+    actions: Any
+    ratings: Any
+    path: Any
+    """The nodes from the root down."""
+    values: Any
+    """What the playout is worth to every seat."""
+    pace: Any
+    """One :data:`PACE`."""
+    workspace: Workspace
+
+
 @rule
-def search(tree: Any, slots: Any, used: int, tools: Any, horizon: int, playouts: int) -> int:
+def search(tree: Any, hashes: Any, used: int, buffers: Buffers, horizon: int, playouts: int) -> int:
     """Add *playouts* of at most *horizon* turns to a tree of which *used* nodes are in use; return how many are now.
 
-    ``tree[0]`` is the root; *slots* is the table that finds nodes by their key, a power of two in size.
+    ``tree[0]`` is the root; *hashes* is the hash table that finds nodes by their key, a power of two in size.
     """
-    view, work, deal, _, _, path, values, pace, _ = tools
-    state = work[0]
+    state, pace = buffers.states[0], buffers.pace[0]
     for _ in range(playouts):
-        fill(view[0], state, deal)
-        pace[TURNS], pace[SEAT] = horizon, actor(state)
-        depth, used = descend(state, tree, slots, used, tools)
-        play_on(state, tools)
-        outlook(state, values)
+        fill(buffers.views[0], state, buffers.deal)
+        pace.turns, pace.seat = horizon, actor(state)
+        depth, used = descend(state, tree, hashes, used, buffers)
+        play_on(state, buffers)
+        outlook(state, buffers.values)
         for level in range(depth + 1):
-            node = path[level]
-            value = values[tree[node].seat]
+            node = buffers.path[level]
+            value = buffers.values[tree[node].seat]
             tree[node].visits += 1
             tree[node].total += value
             tree[node].squares += value * value
@@ -66,39 +85,39 @@ def search(tree: Any, slots: Any, used: int, tools: Any, horizon: int, playouts:
 
 
 @rule
-def goes_on(state: Record, tools: Any) -> bool:
+def goes_on(state: Record, buffers: Buffers) -> bool:
     """Whether a playout goes on: the hand or stage is not settled, and turns are left. Deal if that is due.
 
     A playout stops between two turns: in the middle of one the outlook would depend on what is left of it.
     """
-    deal, pace = tools[2], tools[7]
     if is_settled(state):
         return False
-    seat = deal_on(state, deal)
-    if seat != pace[SEAT]:
-        pace[SEAT] = seat
-        pace[TURNS] -= 1
-    return bool(pace[TURNS] > 0)
+    pace = buffers.pace[0]
+    seat = deal_on(state, buffers.deal)
+    if seat != pace.seat:
+        pace.seat = seat
+        pace.turns -= 1
+    return bool(pace.turns > 0)
 
 
 @rule
-def descend(state: Record, tree: Any, slots: Any, used: int, tools: Any) -> tuple[int, int]:
+def descend(state: Record, tree: Any, hashes: Any, used: int, buffers: Buffers) -> tuple[int, int]:
     """Walk down the tree and add a node; return how deep that is, and how many nodes are in use."""
-    actions, path = tools[3], tools[5]
+    actions, path = buffers.actions, buffers.path
     node = depth = 0
     path[0] = 0
     is_new = False
     explore = EXPLORE * (state.players / (state.players - 1.0)) ** 2  # the more players, the closer are the values
-    while not is_new and depth < MAX_DEPTH - 1 and goes_on(state, tools):
+    while not is_new and depth < MAX_DEPTH - 1 and goes_on(state, buffers):
         seat = actor(state)
         count = legal_actions(state, actions)
         is_full = used == len(tree)
-        child, untried = choose_child(tree, slots, node, count, actions, explore, is_full)
+        child, untried = choose_child(tree, hashes, node, count, actions, explore, is_full)
         is_new = child == NONE
         if is_new:
             if is_full:
                 break
-            add_node(tree, slots, used, node, favourite(state, untried, tools), seat)
+            add_node(tree, hashes, used, node, favourite(state, untried, buffers), seat)
             child, used = used, used + 1
         apply(state, tree[child].key & ACTION_MASK)
         depth += 1
@@ -108,7 +127,7 @@ def descend(state: Record, tree: Any, slots: Any, used: int, tools: Any) -> tupl
 
 @rule
 def choose_child(
-    tree: Any, slots: Any, node: int, count: int, actions: Any, explore: float, is_full: bool
+    tree: Any, hashes: Any, node: int, count: int, actions: Any, explore: float, is_full: bool
 ) -> tuple[int, int]:
     """The child with the best upper bound, or none if it is time for a new one, which a full tree does not have.
 
@@ -118,7 +137,7 @@ def choose_child(
     untried = 0
     best, child = -np.inf, NONE
     for place in range(count):
-        found = find(tree, slots, node, actions[place])
+        found = find(tree, hashes, node, actions[place])
         if found == NONE:
             actions[untried] = actions[place]
             untried += 1
@@ -135,52 +154,52 @@ def choose_child(
 
 
 @rule
-def find(tree: Any, slots: Any, node: int, action: Any) -> int:
+def find(tree: Any, hashes: Any, node: int, action: Any) -> int:
     """The child of *node* by *action*, or none."""
-    return int(slots[slot_of(tree, slots, node, int(action))])
+    return int(hashes[hash_place(tree, hashes, node, int(action))])
 
 
 @rule
-def slot_of(tree: Any, slots: Any, node: int, action: int) -> int:
-    """The place in *slots* where the child of *node* by *action* is, or where it belongs."""
+def hash_place(tree: Any, hashes: Any, node: int, action: int) -> int:
+    """The place in *hashes* where the child of *node* by *action* is, or where it belongs."""
     key = node << ACTION_BITS | action
-    last = len(slots) - 1
-    slot = (node * 0x9E3779B1 + action * 0x85EBCA6B) >> 9 & last
-    while slots[slot] != NONE and tree[slots[slot]].key != key:
-        slot = slot + 1 & last
-    return slot
+    last = len(hashes) - 1
+    place = (node * 0x9E3779B1 + action * 0x85EBCA6B) >> 9 & last
+    while hashes[place] != NONE and tree[hashes[place]].key != key:
+        place = place + 1 & last
+    return place
 
 
 @rule
-def add_node(tree: Any, slots: Any, node: int, parent: int, action: int, seat: int) -> None:
+def add_node(tree: Any, hashes: Any, node: int, parent: int, action: int, seat: int) -> None:
     """Make *node*, which is the first unused one, the child of *parent* by *action*."""
-    slots[slot_of(tree, slots, parent, action)] = node
+    hashes[hash_place(tree, hashes, parent, action)] = node
     tree[node].key = parent << ACTION_BITS | action
     tree[node].seat = seat
     tree[node].available = 1
 
 
 @rule
-def favourite(state: Record, count: int, tools: Any) -> int:
+def favourite(state: Record, count: int, buffers: Buffers) -> int:
     """The legal action that a sensible player likes best of the first *count*, or of a few of them drawn at random."""
-    actions, ratings, desk = tools[3], tools[4], tools[8]
-    if count > GLANCE:
+    actions = buffers.actions
+    if count > GLANCE:  # a partial shuffle puts the ones drawn first
         for place in range(GLANCE):
             other = place + below(state, count - place)
             actions[place], actions[other] = actions[other], actions[place]
         count = GLANCE
     if count == 1:
         return int(actions[0])
-    return int(best_rated(state, actions, count, ratings, desk))
+    return int(best_rated(state, actions, count, buffers.ratings, buffers.workspace))
 
 
 @rule
-def play_on(state: Record, tools: Any) -> None:
+def play_on(state: Record, buffers: Buffers) -> None:
     """Play by what is liked, now and then at random, as long as the playout goes on."""
-    actions = tools[3]
-    while goes_on(state, tools):
+    actions = buffers.actions
+    while goes_on(state, buffers):
         count = legal_actions(state, actions)
         if below(state, 1024) < WHIM * 1024:
             apply(state, actions[below(state, count)])
         else:
-            apply(state, favourite(state, count, tools))
+            apply(state, favourite(state, count, buffers))

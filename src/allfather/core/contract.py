@@ -11,7 +11,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
@@ -26,6 +26,16 @@ OVER = -2
 """Returned by :func:`actor` when the game is over."""
 SPECTATOR = -1
 """The seat number in a spectator's view."""
+
+
+class Workspace(NamedTuple):
+    """Room for :func:`rate` to try actions in: nobody relies on what is in it."""
+
+    states: Any
+    """Three states: one after an action, and those after two more that it leads to."""
+    actions: Any
+    """Two lists of legal actions."""
+
 
 Rule = Callable[..., Any]
 RULES: dict[str, Rule] = {}
@@ -113,10 +123,10 @@ def encode(view: Record, out: Any) -> None:
 
 
 @_by_record
-def fill(view: Record, state: Record, scratch: Any) -> None:
+def fill(view: Record, state: Record, deal: Any) -> None:
     """Write a full state consistent with *view*, drawn uniformly from all deals of the hidden cards.
 
-    The cards are drawn from the generator of *state*, which must have been started; *scratch* is a deal buffer.
+    The cards are drawn from the generator of *state*, which must have been started; *deal* is a buffer.
     """
 
 
@@ -126,10 +136,10 @@ def is_settled(state: Record) -> Any:
 
 
 @_by_record
-def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> None:
+def rate(state: Record, actions: Any, count: int, ratings: Any, workspace: Workspace) -> None:
     """Write how a sensible player in the seat to act likes each of the first *count* legal *actions*; more is better.
 
-    It goes by what that seat may know. *desk* is room to try things: three records, and two buffers of actions.
+    It goes by what that seat may know.
     """
 
 

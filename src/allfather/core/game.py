@@ -215,9 +215,9 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     # The same for all games.
 
     @classmethod
-    def desk(cls) -> tuple[NDArray[Any], NDArray[np.int32]]:
-        """Room for :func:`allfather.core.contract.rate` to try things in."""
-        return new_records(cls.state_type, 3), np.zeros((2, cls.max_legal + 1), np.int32)
+    def workspace(cls) -> contract.Workspace:
+        """Room for :func:`allfather.core.contract.rate`."""
+        return contract.Workspace(new_records(cls.state_type, 3), np.zeros((2, cls.max_legal + 1), np.int32))
 
     @property
     def state(self) -> Record:

@@ -13,3 +13,8 @@ from allfather.core.compiling import rule
 def worth(share: float, players: int) -> float:
     """The value of a *share* of the win, 0 … 1, in a game of *players*."""
     return (share * players - 1.0) / (players - 1)
+
+
+def share_worth(value: float, players: int) -> float:
+    """The share of the win, 0 … 1, that has this *value*; values beyond those of a win or a loss count as such."""
+    return min(max((value * (players - 1) + 1.0) / players, 0.0), 1.0)

@@ -1,49 +1,24 @@
-"""A line on the terminal for work that takes longer than a moment."""
+"""A progress bar on the terminal."""
 
 from __future__ import annotations
 
 import sys
-import time
-from types import TracebackType
-from typing import Self, TextIO
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
-BAR = 20
+import click
 
 
-class Progress:
-    """Counts up to *total* and shows it on a terminal, first after two seconds; silent anywhere else.
+@contextmanager
+def progress_bar(total: int, what: str, *, done: int = 0, is_on: bool = True) -> Iterator[Callable[[int], None]]:
+    """Show a bar that fills up to *total*; call what is yielded with the number of items that were just finished.
 
-    Some may have been *done* before: they say nothing of the time that the others take.
+    Nothing is shown unless stderr is a terminal. Items that were *done* before are only mentioned, so that they do not
+    distort the estimate of the time left.
     """
-
-    def __init__(
-        self, total: int, what: str, *, done: int = 0, stream: TextIO | None = None, is_on: bool = True
-    ) -> None:
-        self.total, self.what, self.done, self.before = total, what, done, done
-        self._stream = stream or sys.stderr
-        self._is_on = is_on and self._stream.isatty()
-        self._started = self._shown = time.monotonic()
-        self._was_shown = False
-
-    def add(self, count: int) -> None:
-        """Say that *count* more are done."""
-        self.done += count
-        now = time.monotonic()
-        if self._is_on and now - self._started > 2 and now - self._shown > 0.2:
-            self._shown, self._was_shown = now, True
-            print(f"\r{self.line(now - self._started)} \x1b[K", end="", file=self._stream, flush=True)
-
-    def line(self, seconds: float) -> str:
-        """A bar, how many are done, and how long the others take if these took so many *seconds*."""
-        full = BAR * self.done // max(self.total, 1)
-        left = seconds / max(self.done - self.before, 1) * (self.total - self.done)
-        return f"[{'#' * full:.<{BAR}}] {self.what}: {self.done:,} of {self.total:,}, {left:.0f} s left"
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        if self._was_shown:
-            print("\r\x1b[K", end="", file=self._stream, flush=True)
+    if not (is_on and sys.stderr.isatty()):
+        yield lambda count: None
+        return
+    label = f"{what} ({done:,} done before)" if done else what
+    with click.progressbar(length=total - done, label=label, show_pos=True, file=sys.stderr) as bar:
+        yield bar.update

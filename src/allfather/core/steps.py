@@ -6,7 +6,7 @@ from typing import Any
 
 from allfather.core.chance import below
 from allfather.core.compiling import Record, rule, short_rule
-from allfather.core.contract import CHANCE, actor, apply, deal, draw, legal_actions, observe, rate
+from allfather.core.contract import CHANCE, Workspace, actor, apply, deal, draw, legal_actions, observe, rate
 
 
 @rule
@@ -42,9 +42,9 @@ def is_listed(action: int, actions: Any, count: int) -> bool:
 
 
 @rule
-def best_rated(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> Any:
+def best_rated(state: Record, actions: Any, count: int, ratings: Any, workspace: Workspace) -> Any:
     """The one of the first *count* legal *actions* that a sensible player likes best; see ``contract.rate``."""
-    rate(state, actions, count, ratings, desk)
+    rate(state, actions, count, ratings, workspace)
     best = 0
     for place in range(1, count):
         if ratings[place] > ratings[best]:

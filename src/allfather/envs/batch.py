@@ -5,16 +5,19 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn, Protocol
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from allfather.core.chance import checked_seed
+from allfather.core.checks import checked_count
 from allfather.core.compiling import Record
-from allfather.core.errors import DeviceError, IllegalAction, NotationError, OptionError, quoted
+from allfather.core.errors import OptionError, quoted
 from allfather.core.game import Game
 from allfather.envs.batch_cpu import CpuSlots
+from allfather.envs.checks import game_at, refusal
+from allfather.sim.simulation import check_device
 
 
 class Slots(Protocol):
@@ -29,7 +32,7 @@ class Slots(Protocol):
     mask: Any
 
     def begin(self, seed: int, numbers: NDArray[np.int64]) -> None: ...
-    def take(self, actions: Any) -> Any: ...
+    def take(self, actions: Any) -> None: ...
     def first_illegal(self) -> int: ...
     def step(self, is_seen: bool) -> None: ...
     def look(self) -> None: ...
@@ -48,7 +51,7 @@ class Batch:
     ``"cpu"`` (on *threads* threads, all cores unless given) or ``"cuda"``, and have a row for each slot. They are
     the same arrays all the time: copy what you keep, and do not write into them.
 
-    :raises OptionError: if there is no such batch.
+    :raises OptionError: if an argument is invalid.
     :raises DeviceError: if there is no GPU for ``device="cuda"``.
     """
 
@@ -61,9 +64,9 @@ class Batch:
         device: str = "cpu",
         threads: int | None = None,
     ) -> None:
-        _check_count(games, "games")
+        checked_count(games, "games")
         if threads is not None:
-            _check_count(threads, "threads")
+            checked_count(threads, "threads")
         self._start = _checked_start(game)
         self._slots = _slots(self._start, games, device, threads)
         self.games = games
@@ -84,7 +87,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Begin anew with the first game of each slot under *seed*; without one, go on to the next game of each slot.
 
-        :raises OptionError: if *seed* is none.
+        :raises OptionError: if *seed* is invalid.
         """
         if seed is None:
             numbers = self.numbers + self.games
@@ -121,20 +124,15 @@ class Batch:
 
         Where a game is over, done is true and the rewards are its returns, else they are 0; everything else is about
         the next game of that slot by then. *actions* are whole numbers, one for each slot, in anything that NumPy or,
-        on a GPU, the CUDA array interface reads. Without a *check* an illegal action does who knows what. With
+        on a GPU, the CUDA array interface reads. Without a *check* an illegal action is undefined behaviour. With
         *look*, observation and mask are written in the same pass; without, when they are asked for.
 
         :raises IllegalAction: naming the first slot whose action is not legal; nothing has changed.
-        :raises NotationError: if *actions* are no such array; nothing has changed.
+        :raises NotationError: if *actions* is not such an array; nothing has changed.
         """
-        given = self._slots.take(actions)
-        if np.dtype(given.dtype).kind not in "iu" or tuple(given.shape) != (self.games,):
-            raise NotationError(
-                f"actions are a whole number for each of {self.games} slots, got shape {tuple(given.shape)} "
-                f"of {np.dtype(given.dtype)}"
-            )
+        self._slots.take(actions)
         if check and (slot := self._slots.first_illegal()) >= 0:
-            self._refuse(slot)
+            raise refusal(self.game(slot), self._slots.action(slot), f"slot {slot}")
         self._slots.step(look)
         self._is_seen = look
         return self._slots.rewards, self._slots.dones
@@ -146,44 +144,21 @@ class Batch:
         """
         if isinstance(slot, bool) or not isinstance(slot, int | np.integer) or not 0 <= slot < self.games:
             raise OptionError(f"there is no slot {quoted(slot)}: slots are 0 to {self.games - 1}")
-        game = self._start.beginning()
-        game.state = self._slots.record(int(slot))
-        game.state.rng = 0
-        game.start = game.position()
-        return game
+        return game_at(self._start, self._slots.record(int(slot)))
 
     def _look(self) -> None:
         if not self._is_seen:
             self._slots.look()
             self._is_seen = True
 
-    def _refuse(self, slot: int) -> NoReturn:
-        try:
-            self.game(slot).play(self._slots.action(slot))
-        except IllegalAction as error:
-            raise IllegalAction(f"slot {slot}: {error}", code=error.code) from error
-        raise AssertionError("the game and its batch do not agree")
-
 
 def _slots(start: Game[Any, Any], games: int, device: str, threads: int | None) -> Slots:
+    check_device(device)
     if device == "cpu":
         return CpuSlots(start, games, threads)
-    if device != "cuda":
-        raise OptionError(f"device must be 'cpu' or 'cuda', got {quoted(device)}")
-    from allfather.sim.device import has_gpu
-
-    if not has_gpu():
-        raise DeviceError(
-            "no CUDA GPU can be used here: use device='cpu', or install allfather[cuda] on a machine with one"
-        )
     from allfather.envs.batch_cuda import CudaSlots
 
     return CudaSlots(start, games)
-
-
-def _check_count(count: int, what: str) -> None:
-    if isinstance(count, bool) or not isinstance(count, int) or count < 1:
-        raise OptionError(f"the number of {what} must be a whole number from 1, got {quoted(count)}")
 
 
 def _checked_start(game: Game[Any, Any]) -> Game[Any, Any]:

@@ -13,41 +13,40 @@ from numpy.typing import NDArray
 from allfather.core.compiling import Record, new_records
 from allfather.core.game import Game
 from allfather.envs import batch_kernels as kernels
+from allfather.envs.batch_kernels import Buffers, Outcome, Sight, Source
+from allfather.envs.checks import check_actions
+from allfather.envs.slots import first_illegal, new_ids, new_slots
 
 PART = 256
-"""Slots that a thread takes at once, at the least: fewer are not worth the handing over."""
+"""The fewest slots that a thread takes at once: fewer are not worth handing over."""
 PARTS = 4
-"""Parts for each thread, at the most: more than one, so that a slow thread does not hold up the others."""
+"""The most parts for each thread: more than one, so that a slow thread does not hold up the others."""
 
 
 class Part(NamedTuple):
-    """Some slots, which one thread works on; see :mod:`allfather.envs.batch_kernels` for the tuples."""
+    """Some slots, which one thread works on."""
 
+    slots: NDArray[Any]
+    ids: NDArray[np.int32]
     actions: NDArray[np.int64]
-    slots: tuple[NDArray[Any], ...]
-    outcome: tuple[NDArray[Any], ...]
-    picture: tuple[NDArray[Any], ...]
-    desk: tuple[NDArray[Any], ...]
+    outcome: Outcome
+    sight: Sight
+    buffers: Buffers
 
 
 class CpuSlots:
     """The slots of a batch on *threads* threads, all cores unless given; games begin from *start*."""
 
     def __init__(self, start: Game[Any, Any], games: int, threads: int | None) -> None:
-        self.start = new_records(start.state_type, 1)
-        self.start[0] = start.state
-        self.seed = 0
-        self.states = new_records(start.state_type, games)
-        self.numbers = np.zeros(games, np.int64)
-        self.seats = np.zeros(games, np.int32)
-        self.ids = np.zeros((games, start.max_legal + 1), np.int32)
-        self.counts = np.zeros(games, np.int32)
+        self.source = Source(new_slots(start, 1), 0, games)
+        self.slots, self.ids = new_slots(start, games), new_ids(type(start), games)
+        self.seats, self.counts = self.slots["seat"], self.slots["count"]
         self.rewards = np.zeros((games, start.players), np.float32)
         self.dones = np.zeros(games, np.bool_)
         self.observation = np.zeros((games, start.encoded), np.float32)
         self.mask = np.zeros((games, start.actions), np.bool_)
         self.shown = np.zeros_like(self.ids)
-        self.shown_counts = np.zeros_like(self.counts)
+        self.shown_counts = np.zeros(games, np.int32)
         self.samplers = np.zeros(games, kernels.SAMPLER)
         self.sampled = np.zeros(games, np.int32)
         self.actions = np.zeros(games, np.int64)
@@ -58,15 +57,14 @@ class CpuSlots:
         self.pool = ThreadPoolExecutor(self.helpers, "batch") if self.helpers else None
 
     def _part(self, start: Game[Any, Any], first: int, end: int) -> Part:
-        def rows(*arrays: NDArray[Any]) -> tuple[NDArray[Any], ...]:
-            return tuple(array[first:end] for array in arrays)
-
+        rows = slice(first, end)
         return Part(
-            self.actions[first:end],
-            rows(self.states, self.numbers, self.seats, self.ids, self.counts),
-            rows(self.rewards, self.dones),
-            rows(self.observation, self.mask, self.shown, self.shown_counts),
-            (np.zeros(start.deal_size, np.int8), new_records(start.view_type, 1)),
+            self.slots[rows],
+            self.ids[rows],
+            self.actions[rows],
+            Outcome(self.rewards[rows], self.dones[rows]),
+            Sight(self.observation[rows], self.mask[rows], self.shown[rows], self.shown_counts[rows]),
+            Buffers(np.zeros(start.deal_size, np.int8), new_records(start.view_type, 1)),
         )
 
     def _each(self, work: Callable[[Part], None]) -> None:
@@ -84,50 +82,52 @@ class CpuSlots:
 
     def begin(self, seed: int, numbers: NDArray[np.int64]) -> None:
         """Begin the games of *seed* with these numbers."""
-        self.seed = seed
-        self.numbers[:] = numbers
-        self._each(lambda part: kernels.begin_slots(part.slots, self.start, seed, part.desk))
+        self.source = self.source._replace(seed=seed)
+        self.slots["number"] = numbers
+        self._each(lambda part: kernels.begin_slots(part.slots, part.ids, self.source, part.buffers))
 
-    def take(self, actions: Any) -> NDArray[Any]:
-        """Keep *actions* for the next step, if they are whole numbers, one for each slot; return them as they came."""
+    def take(self, actions: Any) -> None:
+        """Keep *actions* for the next step.
+
+        :raises NotationError: if they are not a whole number for each slot.
+        """
         given = np.asarray(actions)
-        if given.dtype.kind in "iu" and given.shape == self.actions.shape:
-            self.actions[:] = given
-        return given
+        check_actions(given, len(self.actions))
+        self.actions[:] = given
 
     def first_illegal(self) -> int:
         """The first slot whose action is not legal, or -1."""
-        return int(kernels.first_illegal(self.actions, self.ids, self.counts))
+        return int(first_illegal(self.slots, self.ids, self.actions))
 
     def step(self, is_seen: bool) -> None:
         """Make the actions taken and, if it is to be seen, write observation and mask."""
-        chance = (self.start, self.seed, len(self.actions))
 
         def work(part: Part) -> None:
-            outcome = (*part.outcome, is_seen)
-            kernels.step_slots(part.actions, part.slots, chance, outcome, part.picture, part.desk)
+            slots, ids, actions, outcome, sight, buffers = part
+            kernels.step_slots(slots, ids, actions, self.source, outcome, sight, buffers, is_seen)
 
         self._each(work)
 
     def look(self) -> None:
         """Write observation and mask."""
-        self._each(lambda part: kernels.look_slots(part.slots, part.picture, part.desk))
+        self._each(lambda part: kernels.look_slots(part.slots, part.ids, part.sight, part.buffers))
 
     def start_samplers(self, seed: int) -> None:
         kernels.start_samplers(self.samplers, seed)
 
     def sample(self) -> NDArray[np.int32]:
         """A random legal action for each slot; drawing them is not worth a second thread."""
-        kernels.sample_slots(self.ids, self.counts, self.samplers, self.sampled)
+        kernels.sample_slots(self.slots, self.ids, self.samplers, self.sampled)
         return self.sampled
 
     def record(self, slot: int) -> Record:
-        """A copy of the state in a slot."""
-        return self.states[slot].copy()
+        """The state in a slot."""
+        return self.slots[slot].state
 
     def action(self, slot: int) -> int:
         """The action taken for a slot."""
         return int(self.actions[slot])
 
     def game_numbers(self) -> NDArray[np.int64]:
-        return self.numbers.copy()
+        numbers: NDArray[np.int64] = self.slots["number"].copy()
+        return numbers

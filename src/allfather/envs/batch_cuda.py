@@ -12,11 +12,13 @@ from numpy.typing import NDArray
 
 from allfather.core.chance import below, stream
 from allfather.core.compiling import Record, new_record, new_records
-from allfather.core.contract import OVER, encode, legal_actions, observe
+from allfather.core.contract import OVER, legal_actions, returns
 from allfather.core.game import Game
 from allfather.core.steps import is_listed
-from allfather.envs.batch_kernels import FIRST_SAMPLER, SAMPLER, act, begin, mark
+from allfather.envs.batch_kernels import SAMPLER, start_sampler, update_mask
+from allfather.envs.checks import check_actions
 from allfather.envs.sharing import DeviceArray
+from allfather.envs.slots import begin_game, look, make_action
 from allfather.sim.device import cuda
 
 _jit: Callable[[Any], Any] = cuda.jit
@@ -33,7 +35,8 @@ def act_kernel(deal_size: int) -> Any:
         slot = cuda.grid(1)
         if slot < len(actions):
             deal = cuda.local.array(deal_size, np.int8)
-            seats[slot] = act(states[slot], actions[slot], rewards[slot], deal)
+            seats[slot] = make_action(states[slot], actions[slot], deal)
+            returns(states[slot], rewards[slot])
             dones[slot] = seats[slot] == OVER
 
     return act_slots
@@ -50,7 +53,8 @@ def settle_kernel(deal_size: int) -> Any:
             if seats[slot] == OVER:
                 deal = cuda.local.array(deal_size, np.int8)
                 numbers[slot] += len(numbers)
-                seats[slot] = begin(states, slot, start, stream(seed[0], numbers[slot]), deal)
+                states[slot] = start[0]
+                seats[slot] = begin_game(states[slot], stream(seed[0], numbers[slot]), deal)
             counts[slot] = legal_actions(states[slot], ids[slot])
 
     return settle_slots
@@ -69,8 +73,7 @@ def observe_kernel(view_type: np.dtype[Any]) -> Any:
         slot = cuda.grid(1)
         if slot < len(seats):
             views = cuda.local.array(1, view_type)
-            observe(states[slot], seats[slot], views[0])
-            encode(views[0], observation[:, slot])
+            look(states[slot], seats[slot], views[0], observation[:, slot])
 
     return observe_slots
 
@@ -90,8 +93,7 @@ def mark_slots(ids: Any, counts: Any, mask: Any, shown: Any, shown_counts: Any) 
     """Write the mask of each slot."""
     slot = cuda.grid(1)
     if slot < len(counts):
-        mark(mask[slot], shown[slot], shown_counts[slot], ids[slot], counts[slot])
-        shown_counts[slot] = counts[slot]
+        shown_counts[slot] = update_mask(mask[slot], shown[slot], shown_counts[slot], ids[slot], counts[slot])
 
 
 @_jit
@@ -115,9 +117,7 @@ def start_samplers(samplers: Any, seed: Any) -> None:
     """Start the generators of the random actions."""
     slot = cuda.grid(1)
     if slot < len(samplers):
-        sampler = samplers[slot]
-        sampler.slot = slot
-        sampler.rng = stream(seed[0], FIRST_SAMPLER + slot)
+        start_sampler(samplers, slot, seed[0])
 
 
 @_jit
@@ -209,12 +209,14 @@ class CudaSlots:
         self.seats.array.copy_to_device(np.full(len(numbers), OVER, np.int32))
         self._settle()
 
-    def take(self, actions: Any) -> Any:
-        """Keep *actions* for the next step, if they are whole numbers, one for each slot; return them as they came."""
+    def take(self, actions: Any) -> None:
+        """Keep *actions* for the next step.
+
+        :raises NotationError: if they are not a whole number for each slot.
+        """
         given = on_device(actions)
-        if np.dtype(given.dtype).kind in "iu" and tuple(given.shape) == tuple(self._actions.shape):
-            take_actions[self._grid](given, self._actions)
-        return given
+        check_actions(given, len(self._actions))
+        take_actions[self._grid](given, self._actions)
 
     def first_illegal(self) -> int:
         """The first slot whose action is not legal, or -1."""

@@ -20,6 +20,7 @@ import numpy as np
 
 from allfather import odin, ravens
 from allfather.core.errors import OptionError
+from allfather.core.text_table import markdown
 from allfather.envs.batch import Batch
 from allfather.sim.bench import describe_machine
 from allfather.sim.device import has_gpu
@@ -61,12 +62,16 @@ def bench(seconds: float) -> Iterator[str]:
         rates = measure([steps for row in rows for steps in (row.ours, row.peer) if steps], seconds / ROUNDS)
     yield "Steps a second, median of " + str(ROUNDS) + ":"
     yield ""
-    yield "| environment | steps/s | beside | steps/s | ratio |"
-    yield "|---|---:|---|---:|---:|"
-    for row in rows:
-        ours = rates[row.ours]
-        peer = f"{row.peer_name} | {rates[row.peer]:,.0f} | {ours / rates[row.peer]:.2f} ×" if row.peer else " | | "
-        yield f"| {row.what} | {ours:,.0f} | {peer} |"
+    yield from markdown(
+        ["environment", "steps/s", "beside", "steps/s", "ratio"], [cells(row, rates) for row in rows], "lrlr"
+    )
+
+
+def cells(row: Row, rates: dict[Steps, float]) -> list[str]:
+    """A row of the report."""
+    ours = rates[row.ours]
+    peer = [row.peer_name, f"{rates[row.peer]:,.0f}", f"{ours / rates[row.peer]:.2f} ×"] if row.peer else ["", "", ""]
+    return [row.what, f"{ours:,.0f}", *peer]
 
 
 def measure(all_steps: list[Steps], seconds: float) -> dict[Steps, float]:

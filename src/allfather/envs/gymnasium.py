@@ -1,4 +1,4 @@
-"""Both games as environments of Gymnasium: ``gymnasium.make("allfather/Odin-v0", players=3, opponents="greedy")``.
+"""Every game as an environment of Gymnasium: ``gymnasium.make("allfather/Odin-v0", players=3, opponents="greedy")``.
 
 Importing this module registers them. ``docs/gymnasium.md`` says what they promise.
 """
@@ -6,9 +6,7 @@ Importing this module registers them. ``docs/gymnasium.md`` says what they promi
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Sequence
-from operator import index
 from typing import Any, SupportsIndex
 
 import gymnasium
@@ -19,10 +17,12 @@ from numpy.typing import NDArray
 from allfather.bots import Bot, Turn, ask, make_bot
 from allfather.core.chance import checked_seed
 from allfather.core.contract import OVER
-from allfather.core.errors import BotError, NotationError, OutOfTurn, quoted
+from allfather.core.errors import BotError, OutOfTurn
 from allfather.core.game import Game
-from allfather.envs.common import ILLEGAL, ILLEGAL_REWARD, RENDER_MODES, check_render_mode, numbers_space
-from allfather.envs.tables import ELSEWHERE, Numbers, Tables, check_illegal
+from allfather.envs.checks import check_choice, read_action
+from allfather.envs.common import ILLEGAL_REWARD, RENDER_MODES, check_render_mode, numbers_space, render
+from allfather.envs.seat_games import ELSEWHERE, Numbers, SeatGames
+from allfather.envs.slots import ILLEGAL
 from allfather.games import GAMES
 
 Step = tuple[Numbers, float, bool, bool, dict[str, Any]]
@@ -52,42 +52,42 @@ class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
         **named: Any,
     ) -> None:
         check_render_mode(render_mode)
-        check_illegal(illegal)
+        check_choice(illegal, "illegal", ("lose", "raise"))
         self.render_mode = render_mode
-        self._tables = Tables(1, game, players, opponents, seat, options, named)
+        self._games = SeatGames(1, game, players, opponents, seat, options, named)
         self._raises = illegal == "raise"
         self._seed: int | None = None
         self._bots: list[Bot] = []
         self._rng = random.Random(0)
-        kind = self._tables.kind
+        kind = self._games.kind
         self.observation_space = numbers_space(kind)
         self.action_space = spaces.Discrete(kind.actions)
 
     @property
     def seat(self) -> int:
         """The own seat in this game."""
-        return int(self._tables.records[0].seat)
+        return int(self._games.own[0].seat)
 
     @property
     def game(self) -> Game[Any, Any]:
         """The whole truth as a game of its own, which awaits its deals: to look at, or to play on."""
-        return self._tables.game(0)
+        return self._games.game(0)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Begin game 0 of *seed*; without one, the next game of the seed before. *options* mean nothing.
+        """Begin game 0 of *seed*; without one, the next game of the seed before. *options* are ignored.
 
-        :raises OptionError: if *seed* is none.
+        :raises OptionError: if *seed* is invalid.
         """
         super().reset(seed=None if seed is None else checked_seed(seed))
-        table = self._tables.records[0]
+        games = self._games
         if seed is not None or self._seed is None:
             self._seed = int(self.np_random.integers(2**63)) if seed is None else int(seed)
-            table.seed, table.number = self._seed, -1
+            games.own[0].seed, games.slots[0].number = self._seed, -1
         while self._begin() == OVER:  # before the own seat could act
             pass
-        numbers, masks, _ = self._tables.report()
+        numbers, masks, _ = games.report()
         if self.render_mode == "human":
             self.render()
         return numbers[0], {"action_mask": masks[0]}
@@ -97,17 +97,14 @@ class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
 
         :raises GameError: nothing has changed if this is raised, unless a bot failed.
         """
-        tables = self._tables
-        if tables.records[0].is_over:
+        games = self._games
+        if games.is_over[0]:
             raise OutOfTurn("nobody can act: the game is over, or has yet to begin by a reset", code="game-over")
-        try:
-            chosen = index(action)
-        except TypeError:
-            raise NotationError(f"an action is an id here, got {quoted(action)}") from None
-        who = tables.act(chosen)
+        chosen = read_action(action)
+        who = games.act(chosen)
         info = self._lose(chosen) if who == ILLEGAL else {}
         who = self._play_others(who)
-        numbers, masks, rewards = tables.report()
+        numbers, masks, rewards = games.report()
         if self.render_mode == "human":
             self.render()
         reward = ILLEGAL_REWARD if who == ILLEGAL else rewards[0]
@@ -115,25 +112,19 @@ class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now; once the game is over, only 0 is left, which does nothing."""
-        mask: NDArray[np.bool_] = self._tables.report()[1][0] != 0
+        mask: NDArray[np.bool_] = self._games.report()[1][0] != 0
         return mask
 
     def render(self) -> str | None:
-        """Return the table as text, or print it in mode ``human``; all hands are seen."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("render needs an environment that was made with a render_mode")
-            return None
-        if self.render_mode == "ansi":
-            return str(self.game)
-        sys.stdout.write(f"{self.game}\n")
-        return None
+        """Return the game as text, or print it in mode ``human``; all hands are seen."""
+        return next(iter(render(self.render_mode, self.game)), None)
 
     def _begin(self) -> int:
         """Begin the next game; return the own seat, or OVER."""
-        tables = self._tables
-        who = tables.begin()
-        self._bots = [make_bot(name) for name in tables.opponents] if ELSEWHERE in tables.policies else []
-        self._rng = random.Random(int(tables.records[0].rng))
+        games = self._games
+        who = games.begin()
+        self._bots = [make_bot(name) for name in games.opponents] if ELSEWHERE in games.policies else []
+        self._rng = random.Random(int(games.own[0].rng))
         return self._play_others(who)
 
     def _play_others(self, who: int) -> int:
@@ -141,27 +132,27 @@ class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
 
         :raises BotError: if one gives no usable answer; the game is over then.
         """
-        tables, seat = self._tables, self.seat
+        games, seat = self._games, self.seat
         while who >= 0 and who != seat:
-            bot = self._bots[(who - seat) % tables.players - 1]
+            bot = self._bots[(who - seat) % games.players - 1]
             try:
-                who = tables.act(ask(bot, Turn.of(self.game), self._rng))
+                who = games.act(ask(bot, Turn.of(self.game), self._rng))
             except BotError:
-                tables.records[0].is_over = True
+                games.end()
                 raise
         return who
 
     def _lose(self, action: int) -> dict[str, Any]:
         """End the game because of an illegal *action*, or refuse it; return why."""
-        refusal = self._tables.refusal(0, action)
+        refusal = self._games.refusal(0, action)
         if self._raises:
             raise refusal
-        self._tables.records[0].is_over = True
+        self._games.end()
         return {"illegal": refusal.code}
 
 
 def register() -> None:
-    """Make both games known to ``gymnasium.make`` and ``gymnasium.make_vec``, once."""
+    """Make every game known to ``gymnasium.make`` and ``gymnasium.make_vec``, once."""
     for name in GAMES:
         identity = f"allfather/{name.capitalize()}-v{VERSION}"
         if identity not in gymnasium.registry:

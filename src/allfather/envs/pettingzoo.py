@@ -1,17 +1,14 @@
-"""Both games as turn-based environments of PettingZoo: ``pettingzoo.env("odin", players=3)``.
+"""Every game as a turn-based environment of PettingZoo: ``pettingzoo.env("odin", players=3)``.
 
 Importing this module also registers them for ``pettingzoo.make``. ``docs/pettingzoo.md`` says what they promise.
-A step is one compiled call and so is an observation; both work on one array, because passing records is slow.
+A step is one compiled call and so is an observation. They take arrays of one, because passing a record is slow.
 """
 
 from __future__ import annotations
 
 import secrets
-import sys
-from operator import index
-from typing import Any, NoReturn, SupportsIndex, TypeAlias
+from typing import Any, SupportsIndex, TypeAlias
 
-import gymnasium
 import numpy as np
 import pettingzoo
 from gymnasium import spaces
@@ -19,24 +16,13 @@ from numpy.typing import NDArray
 from pettingzoo.utils import wrappers
 
 from allfather.core import contract
-from allfather.core.chance import checked_seed, stream
-from allfather.core.compiling import rule
+from allfather.core.chance import checked_seed
+from allfather.core.compiling import new_records, rule
 from allfather.core.contract import OVER
-from allfather.core.errors import NotationError, quoted
 from allfather.core.game import Game
-from allfather.envs.common import (
-    ILLEGAL,
-    ILLEGAL_REWARD,
-    RENDER_MODES,
-    attempt,
-    check_render_mode,
-    desk_type,
-    game_at,
-    look,
-    numbers_space,
-    read_options,
-    settle,
-)
+from allfather.envs import slots as vector
+from allfather.envs.checks import game_at, read_action, read_options, refusal
+from allfather.envs.common import ILLEGAL_REWARD, RENDER_MODES, check_render_mode, numbers_space, render
 from allfather.games import GAMES, find_game
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
@@ -48,29 +34,29 @@ VERSION = 0
 
 
 @rule
-def begin(desks: Any, start: Any, seed: int, number: int) -> Any:
-    """Begin game *number* of *seed* from *start* with its first deal; return who is to act."""
-    desks[0] = start[0]
-    desks[0].state.rng = stream(seed, number)
-    return settle(desks[0])
+def begin(slots: Any, ids: Any, start: Any, seed: int, number: int, deal: Any) -> Any:
+    """Begin game *number* of *seed*; return the seat to act."""
+    who = vector.begin(slots, 0, start, seed, number, deal)
+    vector.list_legal(slots[0], ids[0])
+    return who
 
 
 @rule
-def act(desks: Any, action: int) -> Any:
-    """See :func:`allfather.envs.common.attempt`."""
-    return attempt(desks[0], action)
+def act(slots: Any, ids: Any, action: int, deal: Any) -> Any:
+    """See :func:`allfather.envs.slots.attempt`."""
+    return vector.attempt(slots[0], ids[0], action, deal)
 
 
 @rule
-def see(desks: Any, seat: int, numbers: Any, mask: Any) -> None:
-    """See :func:`allfather.envs.common.look`."""
-    look(desks[0], seat, numbers, mask)
+def see(slots: Any, ids: Any, seat: int, views: Any, numbers: Any, mask: Any) -> None:
+    """See :func:`allfather.envs.slots.see`."""
+    vector.see(slots[0], ids[0], seat, views[0], numbers, mask)
 
 
 @rule
-def write_returns(desks: Any, out: Any) -> None:
+def write_returns(slots: Any, out: Any) -> None:
     """Write what the game is worth to every seat."""
-    contract.returns(desks[0].state, out)
+    contract.returns(slots[0].state, out)
 
 
 class GameEnv(Environment):
@@ -88,13 +74,12 @@ class GameEnv(Environment):
         self.possible_agents = [f"player_{seat}" for seat in range(start.players)]
         self.action_spaces = {agent: spaces.Discrete(kind.actions) for agent in self.possible_agents}
         self.observation_spaces = {agent: _observation_space(kind) for agent in self.possible_agents}
-        self._kind, self._actions, self._encoded = kind, kind.actions, kind.encoded
-        self._options = start.options
+        self._first, self._actions, self._encoded = start, kind.actions, kind.encoded
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seed, self._number = secrets.randbits(63), -1
-        self._start = np.zeros(1, desk_type(kind))
-        self._start["state"] = start.state
-        self._desk = self._start.copy()
+        self._start, self._slots = vector.new_slots(start, 1), vector.new_slots(start, 1)
+        self._ids = vector.new_ids(kind, 1)
+        self._deal, self._views = np.zeros(kind.deal_size, np.int8), new_records(kind.view_type, 1)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of :meth:`observe`, always the same object."""
@@ -105,15 +90,15 @@ class GameEnv(Environment):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin game 0 of *seed*; without one, the next game of the seed before. *options* mean nothing.
+        """Begin game 0 of *seed*; without one, the next game of the seed before. *options* are ignored.
 
-        :raises OptionError: if *seed* is none.
+        :raises OptionError: if *seed* is invalid.
         """
         if seed is None:
             self._number += 1
         else:
             self._seed, self._number = checked_seed(seed), 0
-        who = begin(self._desk, self._start, self._seed, self._number)
+        who = begin(self._slots, self._ids, self._start, self._seed, self._number, self._deal)
         self.agents = self.possible_agents.copy()
         self.agent_selection = self.agents[who]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -133,17 +118,14 @@ class GameEnv(Environment):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        try:
-            chosen = index(action)  # type: ignore[arg-type]
-        except TypeError:
-            self._refuse(action)
-        who = act(self._desk, chosen) if 0 <= chosen < self._actions else ILLEGAL
-        if who >= 0:
-            self.agent_selection = self.possible_agents[who]
-        elif who == OVER:
+        chosen = read_action(action)
+        who = act(self._slots, self._ids, chosen, self._deal) if 0 <= chosen < self._actions else vector.ILLEGAL
+        if who == vector.ILLEGAL:
+            raise refusal(self.game, chosen)
+        if who == OVER:
             self._end()
         else:
-            self._refuse(chosen)
+            self.agent_selection = self.possible_agents[who]
         if self.render_mode == "human":
             self.render()
 
@@ -151,19 +133,12 @@ class GameEnv(Environment):
         """What *agent* may know and which actions it has now, in arrays of its own."""
         numbers = np.empty(self._encoded, FLOAT)
         mask = np.empty(self._actions, INT)
-        see(self._desk, self._seats[agent], numbers, mask)
+        see(self._slots, self._ids, self._seats[agent], self._views, numbers, mask)
         return {"observation": numbers, "action_mask": mask}
 
     def render(self) -> str | None:
-        """Return the table as text, or print it in mode ``human``; all hands are seen."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("render needs an environment that was made with a render_mode")
-            return None
-        text = str(self.game)
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(f"{text}\n")
-        return None
+        """Return the game as text, or print it in mode ``human``; all hands are seen."""
+        return next(iter(render(self.render_mode, self.game)), None)
 
     def close(self) -> None:
         """Nothing is open."""
@@ -171,20 +146,16 @@ class GameEnv(Environment):
     @property
     def game(self) -> Game[Any, Any]:
         """The whole truth as a game of its own, which awaits its deals: to look at, or to play on."""
-        return game_at(self._kind, self._options, self._desk[0].state)
+        return game_at(self._first, self._slots[0].state)
 
     def __setstate__(self, values: dict[str, Any]) -> None:
         self.__dict__.update(values)
-        for name in ("_start", "_desk"):  # a type that is the same object is recognized faster than an equal one
-            setattr(self, name, values[name].view(desk_type(self._kind)))
-
-    def _refuse(self, action: Any) -> NoReturn:
-        self.game.play(action)  # raises, and says why
-        raise NotationError(f"an action is an id here, got {quoted(action)}")
+        for name in ("_start", "_slots"):  # a type that is the same object is recognized faster than an equal one
+            setattr(self, name, values[name].view(vector.slot_type(type(self._first))))
 
     def _end(self) -> None:
         out = np.zeros(len(self.agents))
-        write_returns(self._desk, out)
+        write_returns(self._slots, out)
         self.rewards = dict(zip(self.agents, out.tolist(), strict=True))
         self._cumulative_rewards = self.rewards.copy()  # there were none before
         self.terminations = dict.fromkeys(self.agents, True)
@@ -221,7 +192,7 @@ def env(
 
 
 def register() -> None:
-    """Make both games known to ``pettingzoo.make``, once."""
+    """Make every game known to ``pettingzoo.make``, once."""
     for name in GAMES:
         identity = f"allfather/{name}-v{VERSION}"
         if identity not in pettingzoo.aec_registry:

@@ -12,7 +12,7 @@ import numpy as np
 
 from allfather.core.bits import ONE, lowest, popcount
 from allfather.core.compiling import Record, rule
-from allfather.core.contract import returns
+from allfather.core.contract import Workspace, returns
 from allfather.core.outcome import worth
 from allfather.odin.cards import COLOUR_COUNT, COLUMN, NUMBERS, PASS, ROW, TAKE, set_cards
 from allfather.odin.state import DEAL, FINISHED
@@ -80,7 +80,7 @@ def rate_lay(state: Record, cards: int) -> int:
 
 
 @rule
-def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> None:
+def rate(state: Record, actions: Any, count: int, ratings: Any, workspace: Workspace) -> None:
     """See :func:`allfather.core.contract.rate`."""
     hand = state.hands[state.to_act]
     for place in range(count):

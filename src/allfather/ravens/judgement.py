@@ -13,7 +13,7 @@ import numpy as np
 
 from allfather.core.bits import ONE
 from allfather.core.compiling import Record, rule
-from allfather.core.contract import returns
+from allfather.core.contract import Workspace, returns
 from allfather.ravens.cards import (
     AT_CARD,
     EFFECT,
@@ -159,7 +159,7 @@ def standing(state: Record, seat: int) -> int:
 
 
 @rule
-def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> None:
+def rate(state: Record, actions: Any, count: int, ratings: Any, workspace: Workspace) -> None:
     """See :func:`allfather.core.contract.rate`."""
     seat = int(state.to_act)
     for place in range(count):
@@ -173,9 +173,9 @@ def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> No
         elif action in (EFFECT + ORDER_PATH, EFFECT_TOP + ORDER_PATH):  # the cards to be laid are not known yet
             ratings[place] = standing(state, seat) - ODIN_CARD + 2 * rate_longer(state, seat)
         elif action >= KEEP:
-            ratings[place] = rate_lay(state, seat, action == KEEP, desk)
+            ratings[place] = rate_lay(state, seat, action == KEEP, workspace)
         else:
-            ratings[place] = rate_play(state, seat, action, desk)
+            ratings[place] = rate_play(state, seat, action, workspace)
 
 
 @rule
@@ -194,43 +194,43 @@ def first_need(state: Record, seat: int, kind: int) -> int:
 
 
 @rule
-def rate_lay(state: Record, seat: int, keeps: bool, desk: Any) -> int:
+def rate_lay(state: Record, seat: int, keeps: bool, workspace: Workspace) -> int:
     """The rating of the race after laying the drawn landscape card as it is or turned."""
-    spare, _ = desk
-    spare[0] = state
-    lay_landscape(spare[0], int(state.drawn) if keeps else turned(state.drawn))
-    return race(spare[0], seat)
+    after = workspace.states
+    after[0] = state
+    lay_landscape(after[0], int(state.drawn) if keeps else turned(state.drawn))
+    return race(after[0], seat)
 
 
 @rule
-def rate_play(state: Record, seat: int, action: int, desk: Any) -> int:
+def rate_play(state: Record, seat: int, action: int, workspace: Workspace) -> int:
     """The rating of the position after a play, with the best target if it needs one."""
-    spare, _ = desk
-    spare[0] = state
-    apply(spare[0], action)
-    phase = spare[0].phase
+    after = workspace.states
+    after[0] = state
+    apply(after[0], action)
+    phase = after[0].phase
     if phase == ORDERING:
         return standing(state, seat) - ODIN_CARD
     if phase in (TARGET, SECOND):
-        return best_hit(seat, desk)
-    return standing(spare[0], seat)
+        return best_hit(seat, workspace)
+    return standing(after[0], seat)
 
 
 @rule
-def best_hit(seat: int, desk: Any) -> int:
+def best_hit(seat: int, workspace: Workspace) -> int:
     """The best rating over all targets and, for a swap, over all second cards."""
-    spare, lists = desk
+    after, actions = workspace
     best = -GAME
-    for place in range(legal_actions(spare[0], lists[0])):
-        spare[1] = spare[0]
-        apply(spare[1], lists[0, place])
-        if spare[1].phase != SECOND:
-            best = max(best, standing(spare[1], seat))
+    for place in range(legal_actions(after[0], actions[0])):
+        after[1] = after[0]
+        apply(after[1], actions[0, place])
+        if after[1].phase != SECOND:
+            best = max(best, standing(after[1], seat))
             continue
-        for other in range(legal_actions(spare[1], lists[1])):
-            spare[2] = spare[1]
-            apply(spare[2], lists[1, other])
-            best = max(best, standing(spare[2], seat))
+        for other in range(legal_actions(after[1], actions[1])):
+            after[2] = after[1]
+            apply(after[2], actions[1, other])
+            best = max(best, standing(after[2], seat))
     return best
 
 

@@ -18,6 +18,7 @@ import numpy as np
 
 from allfather import __version__
 from allfather.core.game import Game
+from allfather.core.text_table import markdown
 from allfather.sim.device import gpu_name, has_gpu
 from allfather.sim.perft import perft
 from allfather.sim.simulation import play
@@ -33,7 +34,8 @@ PEER_GAME = "dou_dizhu"
 def bench(kind: type[Game[Any, Any]], seconds: float) -> Iterator[str]:
     """Yield the lines of the report."""
     yield from describe_machine(f"Random play, {kind.rules_version}", f"allfather bench {kind.name}", ["open_spiel"])
-    counts = [count for count in (2, 4, 6) if count in kind.player_counts]
+    players = kind.player_counts
+    counts = sorted({players[0], players[len(players) // 2], players[-1]})
     for count in counts:
         check_answers(kind, count)
     devices = {"one core": ("cpu", 1), "all cores": ("cpu", None)} | ({"GPU": ("cuda", None)} if has_gpu() else {})
@@ -65,7 +67,7 @@ def describe_machine(title: str, command: str, packages: Sequence[str]) -> Itera
 
 def check_answers(kind: type[Game[Any, Any]], players: int) -> None:
     """Make sure that what will be timed is right; this also compiles it."""
-    games = play(kind(players), 20, seed=1)
+    games = play(kind(players), 20, seed=1, progress=False)
     for number in range(3):
         game = kind(players, seed=1, number=number)
         decisions = 0
@@ -75,7 +77,7 @@ def check_answers(kind: type[Game[Any, Any]], players: int) -> None:
             decisions += 1
         assert (decisions, game.scores) == (games.decisions[number], tuple(games.scores[number]))
     if has_gpu():
-        assert np.array_equal(play(kind(players), 20, seed=1, device="cuda").scores, games.scores)
+        assert np.array_equal(play(kind(players), 20, seed=1, device="cuda", progress=False).scores, games.scores)
 
 
 def our_rate(start: Game[Any, Any], device: str, threads: int | None, seconds: float) -> Rate:
@@ -124,13 +126,11 @@ def write_table(counts: list[int], devices: list[str], rates: dict[tuple[int, st
     header = ["players", *devices, *(["one core / OpenSpiel"] if peer else [])]
     yield "Million decisions a second, median of " + str(ROUNDS) + ":"
     yield ""
-    yield f"| {' | '.join(header)} |"
-    yield f"|{'---:|' * len(header)}"
+    rows = []
     for count in counts:
-        cells = [str(count), *(f"{rates[count, device] / 1e6:,.2f}" for device in devices)]
-        if peer:
-            cells.append(f"{rates[count, 'one core'] / peer:.1f} ×")
-        yield f"| {' | '.join(cells)} |"
+        ratio = [f"{rates[count, 'one core'] / peer:.1f} ×"] if peer else []
+        rows.append([str(count), *(f"{rates[count, device] / 1e6:,.2f}" for device in devices), *ratio])
+    yield from markdown(header, rows, "r")
     yield ""
     if peer:
         yield f"OpenSpiel's C++ playouts of `{PEER_GAME}` in the same run, one core: {peer / 1e6:.2f}."

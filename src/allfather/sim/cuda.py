@@ -21,14 +21,15 @@ BURST = 16
 
 
 @lru_cache
-def kernel(dtype: np.dtype[Any], deal_size: int, max_legal: int) -> Any:
-    """The kernel for the game whose records are of *dtype*."""
+def kernel(dtype: np.dtype[Any], deal_size: int, list_size: int, actions: int) -> Any:
+    """The kernel for a game with so many *actions* whose records are of *dtype*."""
+    id_type = np.int16 if actions <= 1 << 15 else np.int32  # the less local memory a thread has, the faster it is
 
     @_jit
     def play_games(start: Any, seed: int, first: int, points: Any, decisions: Any, deals: Any) -> None:
         work = cuda.local.array(1, dtype)
         buffer = cuda.local.array(deal_size, np.int8)
-        actions = cuda.local.array(max_legal, np.int16)
+        ids = cuda.local.array(list_size, id_type)
         state = work[0]
         game = cuda.grid(1)
         is_new = True
@@ -44,7 +45,7 @@ def kernel(dtype: np.dtype[Any], deal_size: int, max_legal: int) -> Any:
                 dealt += 1
             for _ in range(BURST):
                 if actor(state) >= 0:
-                    random_step(state, actions)
+                    random_step(state, ids)
                     acted += 1
             is_new = actor(state) == OVER
             if is_new:

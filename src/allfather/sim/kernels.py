@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from allfather.core.chance import stream
 from allfather.core.compiling import rule
@@ -10,23 +10,37 @@ from allfather.core.contract import CHANCE, OVER, actor, scores
 from allfather.core.steps import next_deal, random_step
 
 
-@rule
-def play_games(start: Any, work: Any, buffers: Any, seed: int, first: int, out: Any) -> None:
-    """Play games *first* … from *start* to their end and write points, decisions and deals of each into *out*.
+class Buffers(NamedTuple):
+    """Memory of one thread."""
 
-    *work* holds one record and *buffers* a deal and the legal actions: both are this thread's own.
-    """
-    buffer, actions = buffers
-    points, decisions, deals = out
-    state = work[0]
+    states: Any
+    """One state."""
+    deal: Any
+    actions: Any
+
+
+class Results(NamedTuple):
+    """What is written of each game."""
+
+    points: Any
+    decisions: Any
+    deals: Any
+
+
+@rule
+def play_games(start: Any, buffers: Buffers, seed: int, first: int, results: Results) -> None:
+    """Play games *first* … of *seed* from *start* to their end, as many as there are rows in *results*."""
+    states, deal, actions = buffers
+    points, decisions, deals = results
+    state = states[0]
     for game in range(len(points)):
-        work[0] = start[0]
+        states[0] = start[0]
         state.rng = stream(seed, first + game)
         acted = dealt = 0
         who = actor(state)
         while who != OVER:
             if who == CHANCE:
-                next_deal(state, buffer)
+                next_deal(state, deal)
                 dealt += 1
             else:
                 random_step(state, actions)

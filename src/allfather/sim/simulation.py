@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -12,9 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from allfather.core.chance import checked_seed
-from allfather.core.errors import DeviceError, OptionError
+from allfather.core.checks import checked_count
+from allfather.core.errors import OptionError, quoted
 from allfather.core.game import Game
-from allfather.core.progress import Progress
+from allfather.core.progress import progress_bar
 
 CPU_CHUNK = 256
 """Games that a thread plays before it looks up: few enough that an interruption is heard soon. Short runs have less."""
@@ -47,26 +49,39 @@ def play(
     """Play *games* games from *start* to their end, every action uniformly random.
 
     The result depends on *start* and *seed* only, not on *device* or *threads* (all cores unless given).
-    On a terminal a long run shows its *progress*.
+    On a terminal it shows its *progress*.
 
+    :raises OptionError: if an argument is invalid.
     :raises DeviceError: if there is no GPU for ``device="cuda"``.
     """
     seed = checked_seed(seed)
-    if isinstance(games, bool) or not isinstance(games, int) or games < 0:
-        raise OptionError(f"the number of games must be a whole number, got {games!r}")
-    if threads is not None and threads < 1:
-        raise OptionError(f"the number of threads must be at least 1, got {threads!r}")
+    checked_count(games, "games", least=0)
+    if threads is not None:
+        checked_count(threads, "threads")
     result = Simulation(
         np.zeros((games, start.players), np.int32), np.zeros(games, np.int32), np.zeros(games, np.int32)
     )
-    with Progress(games, "games", is_on=progress) as shown:
+    check_device(device)
+    with progress_bar(games, "games", is_on=progress) as add:
         if device == "cpu":
-            _play_on_cpu(start, seed, result, threads or os.cpu_count() or 1, shown)
-        elif device == "cuda":
-            _play_on_cuda(start, seed, result, shown)
+            _play_on_cpu(start, seed, result, threads or os.cpu_count() or 1, add)
         else:
-            raise OptionError(f"device must be 'cpu' or 'cuda', got {device!r}")
+            _play_on_cuda(start, seed, result, add)
     return result
+
+
+def check_device(device: str) -> None:
+    """Make sure that *device* can be used.
+
+    :raises OptionError: if there is no such device.
+    :raises DeviceError: if there is no GPU for ``"cuda"``.
+    """
+    if device not in ("cpu", "cuda"):
+        raise OptionError(f"device must be 'cpu' or 'cuda', got {quoted(device)}")
+    if device == "cuda":
+        from allfather.sim.device import check_gpu
+
+        check_gpu()
 
 
 def _start_records(start: Game[Any, Any]) -> NDArray[Any]:
@@ -75,8 +90,10 @@ def _start_records(start: Game[Any, Any]) -> NDArray[Any]:
     return records
 
 
-def _play_on_cpu(start: Game[Any, Any], seed: int, result: Simulation, threads: int, progress: Progress) -> None:
-    from allfather.sim.kernels import play_games
+def _play_on_cpu(
+    start: Game[Any, Any], seed: int, result: Simulation, threads: int, add: Callable[[int], None]
+) -> None:
+    from allfather.sim.kernels import Buffers, Results, play_games
 
     records = _start_records(start)
     total = len(result.decisions)
@@ -84,31 +101,26 @@ def _play_on_cpu(start: Game[Any, Any], seed: int, result: Simulation, threads: 
 
     def play_chunk(first: int) -> int:
         part = slice(first, first + chunk)
-        buffers = (np.zeros(start.deal_size, np.int8), np.zeros(start.max_legal + 1, np.int32))
-        out = (result.scores[part], result.decisions[part], result.deals[part])
-        play_games(records, records.copy(), buffers, seed, first, out)
-        return len(out[1])
+        deal, actions = np.zeros(start.deal_size, np.int8), np.zeros(start.max_legal + 1, np.int32)
+        results = Results(result.scores[part], result.decisions[part], result.deals[part])
+        play_games(records, Buffers(records.copy(), deal, actions), seed, first, results)
+        return len(results.points)
 
     chunks = range(0, total, chunk)
     if threads == 1:
         for first in chunks:
-            progress.add(play_chunk(first))
+            add(play_chunk(first))
         return
     with ThreadPoolExecutor(threads) as pool:
         for done in pool.map(play_chunk, chunks):
-            progress.add(done)
+            add(done)
 
 
-def _play_on_cuda(start: Game[Any, Any], seed: int, result: Simulation, progress: Progress) -> None:
-    from allfather.sim.device import cuda, has_gpu
-
-    if not has_gpu():
-        raise DeviceError(
-            "no CUDA GPU can be used here: use device='cpu', or install allfather[cuda] on a machine with one"
-        )
+def _play_on_cuda(start: Game[Any, Any], seed: int, result: Simulation, add: Callable[[int], None]) -> None:
     from allfather.sim.cuda import BLOCK, kernel
+    from allfather.sim.device import cuda
 
-    play_games = kernel(start.state.dtype, start.deal_size, start.max_legal + 1)
+    play_games = kernel(start.state.dtype, start.deal_size, start.max_legal + 1, start.actions)
     records = cuda.to_device(_start_records(start))
     total = len(result.decisions)
     for first in range(0, total, CUDA_CHUNK):
@@ -122,7 +134,7 @@ def _play_on_cuda(start: Game[Any, Any], seed: int, result: Simulation, progress
         points.copy_to_host(result.scores[first : first + count])
         decisions.copy_to_host(result.decisions[first : first + count])
         deals.copy_to_host(result.deals[first : first + count])
-        progress.add(count)
+        add(count)
 
 
 def _blocks(games: int, block: int) -> int:

@@ -141,22 +141,22 @@ def observe(state: Record, seat: int, view: Record) -> None:
 
 
 @rule
-def fill(view: Record, state: Record, scratch: Any) -> None:
+def fill(view: Record, state: Record, deal: Any) -> None:
     copy_public(view, state)
     hidden = 0
     if view.hand_number:
         for rank in range(RANKS):
             for _ in range(COPIES - view.hand[rank] - view.played[rank]):
-                scratch[hidden] = rank
+                deal[hidden] = rank
                 hidden += 1
-    shuffle(state, scratch, hidden)
+    shuffle(state, deal, hidden)
     place = 0
     for seat in range(MAX_PLAYERS):
         for rank in range(RANKS):
             state.hands[seat, rank] = view.hand[rank] if seat == view.seat else 0
         if seat != view.seat:
             for _ in range(view.sizes[seat]):
-                state.hands[seat, scratch[place]] += 1
+                state.hands[seat, deal[place]] += 1
                 place += 1
 
 
@@ -189,7 +189,7 @@ def is_settled(state: Record) -> bool:
 
 
 @rule
-def rate(state: Record, actions: Any, count: int, ratings: Any, desk: Any) -> None:
+def rate(state: Record, actions: Any, count: int, ratings: Any, workspace: Any) -> None:
     """The lowest card that will do is the best; to pass is the last resort."""
     for place in range(count):
         ratings[place] = -actions[place] if actions[place] != PASS else -RANKS - 1
