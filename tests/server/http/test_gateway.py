@@ -261,6 +261,7 @@ async def test_a_store_that_does_not_answer_is_told_without_details(
 
     async with raw_socket(server.address) as live:
         monkeypatch.setattr(server.node.store, "rows", lost)
+        monkeypatch.setattr(server.node.store, "select", lost)
         server.node.people._networks = [], 0
         for path in ("/health", "/api/tables"):
             answer = await http.get(path)
