@@ -236,6 +236,7 @@ async def test_the_page_and_the_api_share_a_server(server: Running, monkeypatch:
     async with http_client(server.address, BROWSER) as http:
         assert "ODIN" in (await http.get("/api")).text  # and now it is known who is banned
         monkeypatch.setattr(server.node.store, "rows", lambda *_: pytest.fail("the store was asked"))
+        monkeypatch.setattr(server.node.store, "select", lambda *_: pytest.fail("the store was asked"))
         for path in ROUTES:
             answer = await http.get(path)
             assert (answer.status_code, answer.content) == (200, FILES["index.html"])
