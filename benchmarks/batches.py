@@ -15,6 +15,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -257,7 +258,7 @@ def measure_cuda(sizes: list[int], seconds: float) -> None:
     usual = sizes[max(0, len(sizes) - 2)]
     for start in starts:
         note(f"checking {label(start)}; compiles first")
-        say(f"- {tried(lambda start=start: check_cuda(start))}")
+        say(f"- {tried(partial(check_cuda, start))}")
     say(f"- {tried(share_with_torch)}")
     say(f"- {tried(share_with_jax)}")
 

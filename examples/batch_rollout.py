@@ -6,6 +6,7 @@ import argparse
 import time
 
 import numpy as np
+from numpy.typing import NDArray
 
 from allfather import odin
 from allfather.envs.batch import Batch
@@ -14,13 +15,14 @@ KEPT = 8
 """Steps whose observations are kept, as a learner would before it learns from them."""
 
 
-def choose(observation: np.ndarray, mask: np.ndarray, chance: np.random.Generator) -> np.ndarray:
+def choose(observation: NDArray[np.float32], mask: NDArray[np.bool_], chance: np.random.Generator) -> NDArray[np.int64]:
     """Choose an action in each slot: here is the place for a network; this one likes all legal actions alike."""
     liking = chance.random(mask.shape, dtype=np.float32)
-    return np.where(mask, liking, -1).argmax(axis=1)
+    actions: NDArray[np.int64] = np.where(mask, liking, -1).argmax(axis=1)
+    return actions
 
 
-def roll(batch: Batch, steps: int, chance: np.random.Generator) -> tuple[int, np.ndarray]:
+def roll(batch: Batch, steps: int, chance: np.random.Generator) -> tuple[int, NDArray[np.float64]]:
     """Play *steps* decisions in each slot; return how many games were finished, and what they were worth by seat."""
     observations = np.empty((KEPT, batch.games, odin.Game.encoded), np.float32)
     finished, worth = 0, np.zeros(batch.players)

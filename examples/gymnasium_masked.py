@@ -18,29 +18,29 @@ RATE = 1
 def play(
     envs: VectorEnv, weights: NDArray[np.float32], chance: np.random.Generator, rate: float = 0
 ) -> NDArray[np.float64]:
-    """Play a game at every table, and learn from them at *rate*; return what they were worth."""
+    """Play a game in every slot, and learn from them at *rate*; return what they were worth."""
     numbers, infos = envs.reset()
     is_on = np.ones(envs.num_envs, np.bool_)
     returns, steps = np.zeros(envs.num_envs), []
     while is_on.any():
-        tables, actions = np.nonzero(infos["action_mask"])  # one entry for each legal action of each table
-        odds = softmax(np.einsum("ij,ij->i", numbers[tables], weights[actions]), tables)
+        slots, actions = np.nonzero(infos["action_mask"])  # one entry for each legal action of each slot
+        odds = softmax(np.einsum("ij,ij->i", numbers[slots], weights[actions]), slots)
         drawn = np.searchsorted(odds.cumsum(), np.arange(envs.num_envs) + chance.random(envs.num_envs))
-        steps.append((numbers[tables], tables, actions, (np.isin(np.arange(len(odds)), drawn) - odds) * is_on[tables]))
+        steps.append((numbers[slots], slots, actions, (np.isin(np.arange(len(odds)), drawn) - odds) * is_on[slots]))
         numbers, rewards, is_over, _, infos = envs.step(actions[drawn])
         returns += rewards * is_on
-        is_on &= ~is_over  # a table goes on with another game, which does not count
+        is_on &= ~is_over  # a slot goes on with another game, which does not count
     gains = rate * (returns - returns.mean()) / envs.num_envs
-    for seen, tables, actions, surprise in steps if rate else []:
-        np.add.at(weights, actions, (gains[tables] * surprise)[:, None].astype(np.float32) * seen)
+    for seen, slots, actions, surprise in steps if rate else []:
+        np.add.at(weights, actions, (gains[slots] * surprise)[:, None].astype(np.float32) * seen)
     return returns
 
 
-def softmax(scores: NDArray[np.float32], tables: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Odds that are 1 in sum at every table."""
-    first = np.flatnonzero(np.diff(tables, prepend=-1))
-    odds = np.exp((scores - np.maximum.reduceat(scores, first)[tables]).astype(np.float64))
-    return odds / np.add.reduceat(odds, first)[tables]
+def softmax(scores: NDArray[np.float32], slots: NDArray[np.int64]) -> NDArray[np.float64]:
+    """Odds that are 1 in sum in every slot."""
+    first = np.flatnonzero(np.diff(slots, prepend=-1))
+    odds = np.exp((scores - np.maximum.reduceat(scores, first)[slots]).astype(np.float64))
+    return odds / np.add.reduceat(odds, first)[slots]
 
 
 def main(rounds: int, games: int = 256) -> tuple[float, float]:

@@ -33,11 +33,17 @@ NONE = 0
 """No node: the root is nobody's child."""
 MAX_DEPTH = 64
 ACTION_BITS = 32
+"""Of a key: any action id fits, and so does any node in what is left."""
 ACTION_MASK = (1 << ACTION_BITS) - 1
 
-EXPLORE, WIDEN, GLANCE, WHIM = 0.175, 0.3, 32, 0.1
-"""How much to try what looks poor · how fast nodes get new children · how many actions a player in a playout looks
-at · how often it acts at random."""
+EXPLORE = 0.175
+"""How much to try what looks poor."""
+WIDEN = 0.3
+"""How fast nodes get new children."""
+GLANCE = 32
+"""How many actions a player in a playout rates; of more, so many are drawn at random."""
+WHIM = 0.1
+"""The share of actions that a player in a playout makes at random."""
 
 PACE: np.dtype[Any] = np.dtype((np.record, [("turns", np.int64), ("seat", np.int64)]))
 """Of a playout: turns that are left, and whose the present one is."""
@@ -164,6 +170,7 @@ def hash_place(tree: Any, hashes: Any, node: int, action: int) -> int:
     """The place in *hashes* where the child of *node* by *action* is, or where it belongs."""
     key = node << ACTION_BITS | action
     last = len(hashes) - 1
+    # Open addressing: the low bits of the product vary too little, and the table is at most half full.
     place = (node * 0x9E3779B1 + action * 0x85EBCA6B) >> 9 & last
     while hashes[place] != NONE and tree[hashes[place]].key != key:
         place = place + 1 & last

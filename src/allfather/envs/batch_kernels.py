@@ -12,7 +12,7 @@ import numpy as np
 from allfather.core.chance import below, stream
 from allfather.core.compiling import rule
 from allfather.core.contract import OVER, returns
-from allfather.envs.slots import act, begin, list_legal, look
+from allfather.envs.slots import begin, list_legal, look, make_action
 
 SAMPLER = np.dtype((np.record, np.dtype([("rng", np.uint64), ("slot", np.int64)])))
 """The generator of the random actions of a slot, which are no part of the game's own chance.
@@ -110,11 +110,12 @@ def step_slots(
     observation, mask, shown, shown_counts = sight
     for place in range(len(slots)):
         slot = slots[place]
-        who = act(slot, actions[place], deal)
+        who = make_action(slot.state, actions[place], deal)
         returns(slot.state, rewards[place])
         dones[place] = who == OVER
         if who == OVER:
             who = begin(slots, place, start, seed, slot.number + stride, deal)
+        slot.seat = who
         list_legal(slot, ids[place])  # only here: called in two places it would not be inlined, which costs a tenth
         if is_seen:
             look(slot.state, who, views[0], observation[place])

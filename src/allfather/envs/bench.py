@@ -18,10 +18,11 @@ from typing import Any
 
 import numpy as np
 
-from allfather import odin, ravens
 from allfather.core.errors import OptionError
+from allfather.core.game import Game
 from allfather.core.text_table import markdown
 from allfather.envs.batch import Batch
+from allfather.games import GAMES, find_game
 from allfather.sim.bench import describe_machine
 from allfather.sim.device import has_gpu
 
@@ -95,29 +96,31 @@ def warm_up(steps: Steps, seconds: float) -> int:
 
 
 def all_rows() -> list[Row]:
+    return [row for name in GAMES for row in rows_of(find_game(name))]
+
+
+def rows_of(kind: type[Game[Any, Any]]) -> Iterator[Row]:
+    """Every environment of a game, for its usual number of players or, beside peers that have three, for three."""
     from pettingzoo.classic import hanabi_v5
 
     from allfather.envs import pettingzoo
+    from allfather.envs.gymnasium import env_id
 
-    odin_env, ravens_env = pettingzoo.raw_env("odin", 4), pettingzoo.raw_env("ravens")
-    rows = [
-        Row("PettingZoo, ODIN for 4", aec_steps(odin_env), "an empty one", aec_steps(empty_like(odin_env))),
-        Row("PettingZoo, Odins Raben", aec_steps(ravens_env), "an empty one", aec_steps(empty_like(ravens_env))),
-        Row("PettingZoo, ODIN for 4", aec_steps(odin_env), "`hanabi_v5`", aec_steps(hanabi_v5.raw_env())),
-    ]
-    rows += [
-        Row("OpenSpiel, ODIN for 3", spiel_steps("python_odin(players=3)"), "`dou_dizhu`", spiel_steps("dou_dizhu")),
-        Row("OpenSpiel, Odins Raben", spiel_steps("python_ravens"), "`dou_dizhu`", spiel_steps("dou_dizhu")),
-        Row("Gymnasium, ODIN for 3", gym_steps("allfather/Odin-v0", 3), "RLCard's `doudizhu`", rlcard_steps()),
-        Row("Gymnasium vector of 256, ODIN for 3", vector_steps("allfather/Odin-v0", 3)),
-    ]
-    cores = os.cpu_count() or 1
-    for title, game in (("ODIN for 4", odin.Game(4)), ("Odins Raben", ravens.Game())):
-        rows.append(Row(f"batch of {BATCH:,}, {title}, {cores} cores", batch_steps(Batch(game, BATCH))))
-        if has_gpu():
-            batch = Batch(game, CUDA_BATCH, device="cuda")
-            rows.append(Row(f"batch of {CUDA_BATCH:,}, {title}, GPU", batch_steps(batch)))
-    return rows
+    usual = kind.default_players
+    three = 3 if 3 in kind.player_counts else usual
+    env = pettingzoo.raw_env(kind.name)
+    yield Row(f"PettingZoo, {kind.title} for {usual}", aec_steps(env), "an empty one", aec_steps(empty_like(env)))
+    yield Row(f"PettingZoo, {kind.title} for {usual}", aec_steps(env), "`hanabi_v5`", aec_steps(hanabi_v5.raw_env()))
+    spiel = spiel_steps(f"python_{kind.name}(players={three})")
+    yield Row(f"OpenSpiel, {kind.title} for {three}", spiel, "`dou_dizhu`", spiel_steps("dou_dizhu"))
+    gym = gym_steps(env_id(kind.name), three)
+    yield Row(f"Gymnasium, {kind.title} for {three}", gym, "RLCard's `doudizhu`", rlcard_steps())
+    yield Row(f"Gymnasium vector of 256, {kind.title} for {three}", vector_steps(env_id(kind.name), three))
+    what = f"{kind.title} for {usual}, {os.cpu_count()} cores"
+    yield Row(f"batch of {BATCH:,}, {what}", batch_steps(Batch(kind(), BATCH)))
+    if has_gpu():
+        batch = Batch(kind(), CUDA_BATCH, device="cuda")
+        yield Row(f"batch of {CUDA_BATCH:,}, {kind.title} for {usual}, GPU", batch_steps(batch))
 
 
 def aec_steps(env: Any) -> Steps:

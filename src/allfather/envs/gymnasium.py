@@ -32,7 +32,7 @@ VERSION = 0
 
 
 class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
-    """One seat of a game against bots.
+    """One seat of *game*, ODIN unless given, against bots.
 
     :raises GameError: if there is no such game, bot or seat.
     """
@@ -154,10 +154,14 @@ class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
 def register() -> None:
     """Make every game known to ``gymnasium.make`` and ``gymnasium.make_vec``, once."""
     for name in GAMES:
-        identity = f"allfather/{name.capitalize()}-v{VERSION}"
-        if identity not in gymnasium.registry:
+        if env_id(name) not in gymnasium.registry:
             vector = "allfather.envs.gymnasium_vector:SeatVectorEnv"
-            gymnasium.register(identity, f"{__name__}:SeatEnv", vector_entry_point=vector, kwargs={"game": name})
+            gymnasium.register(env_id(name), f"{__name__}:SeatEnv", vector_entry_point=vector, kwargs={"game": name})
+
+
+def env_id(name: str) -> str:
+    """The id of the environment of a game, as Gymnasium writes ids."""
+    return f"allfather/{name.capitalize()}-v{VERSION}"
 
 
 register()

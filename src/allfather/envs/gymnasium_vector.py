@@ -27,7 +27,9 @@ Steps = tuple[Numbers, NDArray[np.float64], Flags, Flags, dict[str, Any]]
 
 
 class SeatVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
-    """One seat of each of many games against compiled bots; a game that is over is followed by another.
+    """One seat of each of many games, of ODIN unless given, against compiled bots.
+
+    A game that is over is followed by another.
 
     :raises GameError: if there is no such game, bot or seat, or the bot is not compiled.
     """

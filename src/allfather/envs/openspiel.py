@@ -1,4 +1,4 @@
-"""Both games in OpenSpiel: import this module, then ``pyspiel.load_game("python_odin(players=3)")``.
+"""Every game in OpenSpiel: import this module, then ``pyspiel.load_game("python_odin(players=3)")``.
 
 Chance is explicit: a deal is drawn from a seed of 63 bits, which nine chance actions give, seven bits each.
 Sampled chance would need none of them, but OpenSpiel cannot serialise a sampled game that is written in Python.
@@ -20,7 +20,7 @@ from allfather.core import contract
 from allfather.core.chance import stream
 from allfather.core.compiling import Record, array_of, new_records, rule
 from allfather.core.contract import SPECTATOR
-from allfather.core.errors import GameError, IllegalAction, OptionError, quoted
+from allfather.core.errors import IllegalAction, OptionError, quoted
 from allfather.core.game import Game
 from allfather.core.steps import act, list_actions, observe_seat
 from allfather.games import GAMES, find_game
@@ -335,7 +335,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
         *sampler* gives numbers from 0 up to 1. The state has no history, so it cannot give the true cards away.
         """
-        seat = checked_seat(player, self.course.players)
+        seat = self.course.game.check_seat(player)
         seed = int(sampler() * 2**31) << 32 | int(sampler() * 2**32)
         game = self.get_game()
         return SpielState(game, self.course.resampled(seat, seed, game.start))
@@ -376,7 +376,7 @@ class SpielObserver:
         return changes(state.course.view(SPECTATOR)[0], state.course.view(seat)[0]) if self.is_private else ""
 
     def _seat(self, state: SpielState, player: int) -> int:
-        return checked_seat(player, state.course.players) if self.is_private else SPECTATOR
+        return state.course.game.check_seat(player) if self.is_private else SPECTATOR
 
 
 def action_text(game: Game[Any, Any], player: int, action: int) -> str:
@@ -389,16 +389,6 @@ def action_text(game: Game[Any, Any], player: int, action: int) -> str:
     if not 0 <= action < game.actions:
         raise IllegalAction(f"there is no action {action}: {game.name} has 0 to {game.actions - 1}")
     return game.action_text(action)
-
-
-def checked_seat(player: int, players: int) -> int:
-    """Return the seat of a player.
-
-    :raises GameError: if there is none.
-    """
-    if not 0 <= player < players:
-        raise GameError(f"there is no seat {quoted(player)}: seats are 0 to {players - 1}", code="no-such-seat")
-    return player
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -435,7 +425,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """The observer that is asked for; else one of what a seat sees now.
 
-        :raises OptionError: if there is none like that.
+        :raises OptionError: if there is no such observer.
         """
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return SpielObserver(self.start.game.encoded, wanted, params)
@@ -465,7 +455,7 @@ def game_type(kind: type[Game[Any, Any]]) -> Any:
 
 
 def register() -> None:
-    """Make the games known to OpenSpiel, as ``python_odin`` and so on; a second time changes nothing."""
+    """Make every game known to OpenSpiel, as ``python_`` and its name; calling it again changes nothing."""
     for name in GAMES:
         kind = find_game(name)
         creator: Any = partial(SpielGame, kind)

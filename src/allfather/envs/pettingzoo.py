@@ -169,7 +169,7 @@ def _observation_space(kind: type[Game[Any, Any]]) -> spaces.Space[Any]:
 def raw_env(
     game: str = "odin", players: int | None = None, render_mode: str | None = None, *, options: Any = None, **named: Any
 ) -> GameEnv:
-    """The environment without wrappers: an illegal action raises, and nothing has changed.
+    """The environment of *game*, ODIN unless given, without wrappers: an illegal action raises and changes nothing.
 
     The options of the game are one object, or *named* one by one.
 

@@ -23,10 +23,10 @@ from allfather.core.steps import best_rated
 from allfather.envs.checks import game_at, read_options, refusal
 from allfather.envs.slots import (
     ILLEGAL,
+    act,
     attempt,
     begin,
     first_illegal,
-    go_on,
     list_legal,
     new_ids,
     new_slots,
@@ -95,7 +95,7 @@ def play_on(slot: Record, ids: Any, own: Record, policies: Any, buffers: Buffers
         policy = policies[(slot.seat - own.seat) % slot.state.players - 1]
         if policy == ELSEWHERE:
             break
-        go_on(slot, ids, choose(slot, ids, own, policy, buffers), buffers.deal)
+        act(slot, ids, choose(slot, ids, own, policy, buffers), buffers.deal)
     return slot.seat
 
 

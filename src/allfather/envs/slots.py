@@ -51,13 +51,6 @@ def look(state: Record, seat: int, view: Record, numbers: Any) -> None:
     encode(view, numbers)
 
 
-@rule
-def mark(mask: Any, ids: Any, count: int) -> None:
-    """Set the first *count* of *ids* in a mask that is empty."""
-    for place in range(count):
-        mask[ids[place]] = 1
-
-
 # For the CPU.
 
 
@@ -71,7 +64,8 @@ def slot_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
         ("count", np.int32),  # of the legal actions
     ]
     size = np.dtype(fields, align=True).itemsize
-    fields.append(("padding", np.int8, (-size % CACHE_LINE,)))  # so that no slot touches a line more than it must
+    if rest := -size % CACHE_LINE:  # so that no slot touches a line more than it must
+        fields.append(("padding", np.int8, (rest,)))
     return record_type(np.dtype(fields, align=True))
 
 
@@ -100,23 +94,16 @@ def begin(slots: Any, place: int, start: Any, seed: int, number: int, deal: Any)
 
 
 @rule
-def act(slot: Record, action: int, deal: Any) -> Any:
-    """Make a legal *action*; return the next seat, or OVER."""
-    who = make_action(slot.state, action, deal)
-    slot.seat = who
-    return who
-
-
-@rule
 def list_legal(slot: Record, ids: Any) -> None:
     """List the actions of the seat to act; the game is not over."""
     slot.count = legal_actions(slot.state, ids)
 
 
 @rule
-def go_on(slot: Record, ids: Any, action: int, deal: Any) -> Any:
+def act(slot: Record, ids: Any, action: int, deal: Any) -> Any:
     """Make a legal *action* and list those of the next seat; return that seat, or OVER."""
-    who = act(slot, action, deal)
+    who = make_action(slot.state, action, deal)
+    slot.seat = who
     if who != OVER:
         list_legal(slot, ids)
     return who
@@ -130,8 +117,8 @@ def is_legal(slot: Record, ids: Any, action: int) -> bool:
 
 @rule
 def attempt(slot: Record, ids: Any, action: int, deal: Any) -> Any:
-    """Make *action*, any whole number; return as :func:`go_on`, or ILLEGAL if nothing was done."""
-    return go_on(slot, ids, action, deal) if is_legal(slot, ids, action) else ILLEGAL
+    """Make *action*, any whole number; return as :func:`act`, or ILLEGAL if nothing was done."""
+    return act(slot, ids, action, deal) if is_legal(slot, ids, action) else ILLEGAL
 
 
 @rule
@@ -149,4 +136,5 @@ def see(slot: Record, ids: Any, seat: int, view: Record, numbers: Any, mask: Any
     look(slot.state, seat, view, numbers)
     mask[:] = 0
     if slot.seat == seat:
-        mark(mask, ids, slot.count)
+        for place in range(slot.count):
+            mask[ids[place]] = 1
