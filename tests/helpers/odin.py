@@ -1,13 +1,11 @@
 """Positions, deals and random play for the tests of ODIN, in a few words."""
 
 from collections.abc import Iterable, Iterator
-from itertools import product
 from random import Random
 
 from allfather import odin
 
 COLOURS = "ROYGBP"
-OPTIONS = ("limit", "opener", "whole_hand", "all_colours")
 
 
 def pack(colours: str = COLOURS) -> list[str]:
@@ -120,20 +118,3 @@ def play_at_random(game: odin.Game, rng: Random, steps: int = 100_000) -> odin.G
             break
         step_at_random(game, rng)
     return game
-
-
-def all_tables(limit: int) -> list[tuple[int, odin.Options]]:
-    """Every number of players with every combination of the options beside the *limit*."""
-    choices = product(range(2, 7), ("left", "winner"), ("optional", "forced"), (False, True))
-    return [
-        (players, odin.Options.from_dict(dict(zip(OPTIONS, (limit, *rest), strict=True))))
-        for players, *rest in choices
-        if players == 2 or rest[-1]
-    ]
-
-
-def table_name(value: object) -> str:
-    """A readable id for a table in a parametrised test."""
-    if isinstance(value, odin.Options):
-        return f"{value.limit}-{value.opener}-{value.whole_hand}-{'six' if value.all_colours else 'four'}"
-    return str(value)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import product
 from random import Random
 from typing import Any
 
@@ -17,6 +16,8 @@ STANDARD = (
 )
 ODD = "MM1 MF3 MW3 FF1 FW2 FS2 / M3 F2 W3 order2 raven2 land3 stone3 / Odin+M F+W"
 """Components with which packs run out, cards clash whichever way they lie, and two *order* cards meet in a turn."""
+TINY = "MF3 FW1 / M3 F2 raven1 land2 / M+F"
+"""Components whose games are short and have deals of all kinds."""
 
 PATH = "MF FW WS SP PM MF FW WS SP"
 """Nine cards such as set-up lays them: neither lane has a run."""
@@ -216,17 +217,3 @@ def play_at_random(game: ravens.Game, rng: Random, steps: int = 100_000) -> rave
     for _ in moments(game, rng, steps):
         pass
     return game
-
-
-def all_tables() -> list[ravens.Options]:
-    """Every combination of the options, with the standard and with odd components."""
-    switches = product((True, False), (True, False), (True, False), ("standard", ODD))
-    return [ravens.Options(back, on_ravens, on_stone, components) for back, on_ravens, on_stone, components in switches]
-
-
-def table_name(options: object) -> str:
-    """A readable id for a table in a parametrised test."""
-    assert isinstance(options, ravens.Options)
-    switches = (options.back_needs_two, options.protect_ravens, options.protect_stone)
-    letters = "".join(letter if on else "x" for letter, on in zip("brs", switches, strict=True))
-    return f"{letters}-{'standard' if options.components == 'standard' else 'odd'}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Callable
 from typing import Any
 
@@ -37,3 +39,24 @@ def assert_round_trip(game: Game[Any, Any]) -> None:
     assert loaded == game
     assert loaded.record() == text
     assert (loaded.names, loaded.options, loaded.legal()) == (game.names, game.options, game.legal())
+
+
+def by_hand(text: str) -> str:
+    """A record as a person might write it: with comments, other quotes, blank lines and arrays over several lines."""
+    text = '# By hand: [[deals]] and "quotes" in a comment mean nothing ]\n' + text
+    text = re.sub(r'(?m)^(format|game) = "(.*)"$', r"\1   =  '\2' # other quotes", text)
+    text = re.sub(r"(?m)^(scores|winners) = \[(\d.*)\]$", r"\1 = [ # ] in seat order\n  \2,\n]", text)
+    return re.sub(r"(?m)^actions = \[(?=.)", "actions = [  # in turn\n\n  ", text)
+
+
+def told(kind: type[Game[Any, Any]], text: str) -> str:
+    """What a record says, whatever the order of keys and of cards in a hand; options that it leaves out included."""
+    values = tomllib.loads(text)
+    return repr(_in_order(values | {"options": kind.options_type.from_dict(values["options"]).to_dict()}))
+
+
+def _in_order(value: Any) -> Any:
+    if isinstance(value, dict):
+        hands = {"hands": [sorted(hand.split(" ") if " " in hand else hand) for hand in value.get("hands", [])]}
+        return sorted((key, _in_order(item)) for key, item in (value | hands).items())
+    return [_in_order(item) for item in value] if isinstance(value, list) else value

@@ -40,7 +40,8 @@ PACK = [str(rank) for rank in range(1, RANKS + 1) for _ in range(COPIES)]
 _CARDS = r"[1-9]{1,18}|-"
 _POSITION = re.compile(
     rf"(?P<hands>(?:{_CARDS})(?:/(?:{_CARDS})){{1,2}}) (?P<played>{_CARDS}) (?P<phase>play|deal|over) (?P<to_act>[0-2])"
-    rf" (?P<owner>[0-2]) (?P<top>\d) (?P<scores>\d(?:/\d){{1,2}}) (?P<hand_number>\d{{1,3}}) (?P<goal>\d)"
+    rf" (?P<owner>[0-2]) (?P<top>\d) (?P<scores>\d(?:/\d){{1,2}}) (?P<hand_number>\d{{1,3}}) (?P<goal>\d)",
+    re.ASCII,
 )
 
 
@@ -105,6 +106,8 @@ def parse_position(text: str) -> tuple[Record, Options]:
     state.phase = PHASES.index(match["phase"])
     for name in ("to_act", "owner", "top", "hand_number"):
         state[name] = int(match[name])
+    if position_text(state) != text:
+        raise PositionError(f"not a possible position: {text!r}: it is written {position_text(state)!r}")
     if reason := impossible(state):
         raise PositionError(f"not a possible position: {text!r}: {reason}")
     return state, options
@@ -112,13 +115,25 @@ def parse_position(text: str) -> tuple[Record, Options]:
 
 def impossible(state: Record) -> str:
     """Why no game can come to this state, or an empty text."""
-    if (state.hands.sum(axis=0) + state.played > COPIES).any():
-        return "there are too many cards of a rank"
     if max(state.to_act, state.owner) >= state.players:
         return "there is no such seat"
-    is_out = [rules.hand_size(state, seat) == 0 for seat in range(state.players)]
-    if (state.phase == PLAY) == any(is_out):
-        return "a hand is played until somebody is out"
+    if state.hand_number == 0:
+        fresh = new_state(state.players, Options(int(state.goal)))[0]
+        return "" if state.tobytes() == fresh.tobytes() else "nothing happens before the first deal"
+    sizes = [rules.hand_size(state, seat) for seat in range(state.players)]
+    is_played = state.phase == PLAY
+    if (state.hands.sum(axis=0) + state.played > COPIES).any():
+        return "there are too many cards of a rank"
+    if max(sizes) > HAND or sum(sizes) + state.played.sum() != HAND * state.players:
+        return f"{HAND} cards are dealt to each"
+    if state.top and not state.played[state.top - 1]:
+        return "the card to beat was not played"
+    if (state.to_act == state.owner) == (is_played and state.top > 0):
+        return "the last to play leads, unless somebody can beat the card"
+    if sizes.count(0) != (not is_played) or (sizes[state.owner] == 0) == is_played:
+        return "a hand is played until its winner is out"
+    if state.scores.sum() != state.hand_number - is_played or (not is_played and not state.scores[state.owner]):
+        return "every hand is won once"
     if (max(state.scores) >= state.goal) != (state.phase == FINISHED):
         return "the game is over when somebody has won enough hands"
     return ""
@@ -178,11 +193,11 @@ class Game(game.Game[Options, View]):
 
     def deal(self, hands: Sequence[str], *, opener: int | None = None) -> None:
         """Deal the next hand; *opener* belongs to the first."""
+        if len(hands) != self.players or not all(re.fullmatch(f"[1-9]{{{HAND}}}", hand) for hand in hands):
+            raise DealError(f"a deal has {HAND} cards for each seat, got {quoted(list(hands))}")
         buffer = np.zeros(DEAL_SIZE, np.int8)
         dealt = [int(rank) for hand in hands for rank in hand]
         rest = list(map(int, PACK))
-        if [len(hand) for hand in hands] != [HAND] * self.players:
-            raise DealError(f"a deal has {HAND} cards for each seat, got {quoted(list(hands))}")
         for rank in dealt:
             if rank not in rest:
                 raise DealError(f"too many cards of rank {rank}: {quoted(list(hands))}")

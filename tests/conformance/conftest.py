@@ -1,0 +1,21 @@
+"""What every game promises, with no exceptions list. A new game is tested here as soon as it is registered."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers.any_game import KINDS, Kind, Table, tables
+
+
+@pytest.fixture(params=KINDS, ids=lambda kind: kind.name)
+def kind(request: pytest.FixtureRequest) -> Kind:
+    """A registered game."""
+    found: Kind = request.param
+    return found
+
+
+@pytest.fixture(params=[table for kind in KINDS for table in tables(kind)], ids=str)
+def table(request: pytest.FixtureRequest) -> Table:
+    """A registered game for so many players with such options."""
+    found: Table = request.param
+    return found

@@ -1,0 +1,141 @@
+"""Any registered game: its tables, random play and samples, for tests that know no game by name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import product
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+from hypothesis import strategies as st
+
+from allfather.core import contract
+from allfather.core.errors import GameError
+from allfather.core.game import Game
+from allfather.core.options import Number, Options
+from allfather.games import GAMES, find_game
+from tests.helpers.ravens import ODD, TINY
+from tests.helpers.scale import scaled
+
+AnyGame = Game[Any, Any]
+Kind = type[AnyGame]
+KINDS = [find_game(name) for name in GAMES]
+
+TEXTS = {("ravens", "components"): (TINY, ODD)}
+"""More values of options that are texts."""
+
+
+class Table(NamedTuple):
+    """What a game is begun with."""
+
+    kind: Kind
+    players: int
+    options: Options
+
+    def begin(self, seed: int) -> AnyGame:
+        """A game that awaits its first deal and can draw it."""
+        game = self.kind(self.players, self.options)
+        game.start_generator(seed)
+        return game
+
+    def __str__(self) -> str:
+        words = [str(value).split(" ", maxsplit=1)[0] for value in self.options.to_dict().values()]
+        return "-".join([self.kind.name, str(self.players), *words])
+
+
+def sample_values(kind: Kind, name: str) -> tuple[Any, ...]:
+    """All values of an option if they are few, else some; of numbers a low one, which makes games short."""
+    option, default = kind.options_type.declared()[name], getattr(kind.options_type(), name)
+    if option.choices is not None:
+        return option.choices
+    if isinstance(option, Number):
+        return ((option.least + default) // 2,)
+    return (*TEXTS.get((kind.name, name), ()), default)
+
+
+@cache
+def tables(kind: Kind) -> list[Table]:
+    """Every number of players with every combination of options."""
+    names = kind.options_type.declared()
+    found: dict[Table, None] = {}
+    for players, *values in product(kind.player_counts, *(sample_values(kind, name) for name in names)):
+        chosen = kind.options_type(**dict(zip(names, values, strict=True)))
+        found[Table(kind, players, kind(players, chosen).options)] = None
+    return list(found)
+
+
+def step(game: AnyGame) -> None:
+    """Make the deal that is awaited, else a random action."""
+    if game.awaits_deal:
+        game.apply_event("deal", game.draw_deal())
+    else:
+        game.apply_event("action", game.draw_action())
+
+
+def moments(game: AnyGame, steps: int = 100_000) -> Iterator[AnyGame]:
+    """The game as it is now and after each of so many random steps, or of all until it is over."""
+    yield game
+    for _ in range(steps):
+        if game.is_over:
+            return
+        step(game)
+        yield game
+
+
+def play_on(game: AnyGame, steps: int = 100_000) -> AnyGame:
+    """Let so many random steps happen, or all until the game is over; return the game."""
+    for _ in moments(game, steps):
+        pass
+    return game
+
+
+def some_games(kind: Kind) -> st.SearchStrategy[AnyGame]:
+    """Games of every table that deal themselves, some way into their play."""
+
+    def make(table: Table, seed: int, steps: int) -> AnyGame:
+        game = kind(table.players, table.options, seed=seed)
+        play_on(game, steps)
+        return play_on(game, 1) if game.awaits_deal else game
+
+    return st.builds(make, st.sampled_from(tables(kind)), st.integers(0, 2**63 - 1), st.integers(0, 400))
+
+
+@cache
+def sample_positions(kind: Kind) -> list[str]:
+    """Positions of every table: some of each phase, early and late."""
+    found: dict[str, None] = {}
+    for seed, table in enumerate(tables(kind)):
+        seen: Counter[str] = Counter()
+        for game in moments(table.begin(seed), scaled(400, 120)):
+            seen[game.phase] += 1
+            if seen[game.phase] in (1, 2, 4, 16, 64):
+                found[game.position()] = None
+    finished = play_on(tables(kind)[0].begin(1))
+    return [*found, finished.position()]
+
+
+def refilled(game: AnyGame, seat: int | None, seed: int) -> AnyGame:
+    """A game that looks the same to *seat*, with other hidden cards."""
+    twin = type(game)(game.players, game.options)
+    twin.start_generator(seed)
+    contract.fill(game.view_record(seat), twin.state, np.zeros(game.deal_size, np.int8))
+    return twin
+
+
+def bare_state(game: AnyGame) -> bytes:
+    """The state except for the generator, which is in no position."""
+    state = game.state.copy()
+    state.rng = 0
+    return bytes(state.tobytes())
+
+
+def refused(game: AnyGame, act: Callable[[Any], Any]) -> GameError:
+    """The error that *act* raises; it has changed nothing."""
+    before = (game.position(), game.state.tobytes(), game.record())
+    with pytest.raises(GameError) as caught:
+        act(game)
+    assert (game.position(), game.state.tobytes(), game.record()) == before
+    return caught.value
