@@ -70,7 +70,7 @@ def test_a_trace_starts_decides_and_ends() -> None:
         "number": 0,
     }
     assert [line["event"] for line in lines[-2:]] == ["hand-over", "game-over"]
-    assert {line["event"] for line in lines} == {"start", "decision", "hand-over", "game-over"}
+    assert {line["event"] for line in lines} == {"start", "decision", "round-over", "hand-over", "game-over"}
     first = lines[1]
     assert list(first) == ["event", "phase", "seat", "state", "legal", "action"]
     assert first["action"] in first["legal"]

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { OdinView, Replay } from '../src/lib/protocol.ts'
 import { odinModule } from '../src/games/odin/module.ts'
 import { ravensModule } from '../src/games/ravens/module.ts'
+import { lastEnd } from '../src/lib/log.ts'
 import { Player } from '../src/replay/player.svelte.ts'
-import { type Step, chapters, expand, seatsOf, shownAt, toldAction, winnersOf } from '../src/replay/replay.ts'
+import { type Step, chapters, expand, seatsOf, shownAt, actionAs, winnersOf } from '../src/replay/replay.ts'
 import replays from './fixtures/replays.json'
 
 const ODIN = expand(replays.odin.replay as unknown as Replay)
@@ -25,17 +26,22 @@ test('a game without steps has none', () => {
 })
 
 test('with all hands shown nobody is at home', () => {
-  const shown = shownAt(odinModule, ODIN, 10, seatsOf(['Astrid', '?']), null)
+  const shown = shownAt(ODIN, 10, seatsOf(['Astrid', '?']), null)
 
   expect(shown).toMatchObject({ seat: null, seats: [{ name: 'Astrid' }, null], isBusy: false, opinions: null })
   expect(shown.view).toBe(ODIN[10]!.view)
   expect(shown.hands?.map((view) => (view as OdinView).hand.length)).toEqual((shown.view as OdinView).sizes)
   expect(shown.log).toHaveLength(11)
-  expect(shown.log.at(-1)).toEqual({ event: 'acted', version: 11, seat: ODIN[10]!.seat, action: ODIN[10]!.action })
+  expect(shown.log.at(-1)).toMatchObject({
+    event: 'acted',
+    version: 11,
+    seat: ODIN[10]!.seat,
+    action: ODIN[10]!.action,
+  })
 })
 
 test('through the eyes of a seat nobody else’s hand is seen', () => {
-  const shown = shownAt(odinModule, ODIN, 10, seatsOf(['Astrid', 'Karl']), 1)
+  const shown = shownAt(ODIN, 10, seatsOf(['Astrid', 'Karl']), 1)
 
   expect(shown.hands).toBeNull()
   expect(shown.seat).toBe(1)
@@ -44,7 +50,7 @@ test('through the eyes of a seat nobody else’s hand is seen', () => {
 })
 
 test('nothing can be done in a replay', async () => {
-  const shown = shownAt(odinModule, ODIN, 0, seatsOf(['Astrid', 'Karl']), 0)
+  const shown = shownAt(ODIN, 0, seatsOf(['Astrid', 'Karl']), 0)
 
   expect(shown.act('pass')).toBeUndefined()
   expect(await shown.attempt('pass')).toEqual({ view: null })
@@ -54,10 +60,10 @@ test('what others put on their pile is told to themselves alone', () => {
   const hidden = RAVENS.find(({ action }) => action?.startsWith('pile '))!
   const open = RAVENS.find(({ action }) => action?.startsWith('fly '))!
 
-  expect(toldAction(ravensModule, hidden, null)).toBe(hidden.action)
-  expect(toldAction(ravensModule, hidden, hidden.seat)).toBe(hidden.action)
-  expect(toldAction(ravensModule, hidden, 1 - hidden.seat!)).toBe('pile')
-  expect(toldAction(ravensModule, open, 1 - open.seat!)).toBe(open.action)
+  expect(actionAs(hidden, null)).toBe(hidden.action)
+  expect(actionAs(hidden, hidden.seat)).toBe(hidden.action)
+  expect(actionAs(hidden, 1 - hidden.seat!)).toBe('pile')
+  expect(actionAs(open, 1 - open.seat!)).toBe(open.action)
 })
 
 test('the hands of ODIN, with points and totals', () => {
@@ -84,17 +90,37 @@ test('a game that was broken off has no winner, and its last stage no points', (
   expect(winnersOf([])).toBeNull()
 })
 
-test('the points of a stage are those it added', () => {
-  const stage = (number: number, scores: number[]): Step => ({
+test('a stage ends with its points', () => {
+  const stage = (number: number, points: number[], scores: number[]): Step => ({
     ...RAVENS[0]!,
     view: { ...RAVENS[0]!.view, stage: number } as Step['view'],
-    ends: [{ event: 'stage-over', scores }],
+    ends: [{ event: 'stage-over', points, scores }],
   })
 
-  expect(chapters(ravensModule, [stage(1, [5, 0]), stage(2, [5, 7])]).map(({ points }) => points)).toEqual([
-    [5, 0],
-    [0, 7],
+  expect(chapters(ravensModule, [stage(3, [5, 0], [5, 6]), stage(4, [0, 7], [5, 13]), RAVENS[0]!])).toEqual([
+    { number: 3, from: 0, to: 1, points: [5, 0], scores: [5, 6] },
+    { number: 4, from: 1, to: 2, points: [0, 7], scores: [5, 13] },
+    { number: 1, from: 2, to: 3, points: null, scores: null },
   ])
+})
+
+test('the end of a hand is known until the next deal', () => {
+  const seats = seatsOf(['Astrid', 'Karl'])
+  const at = ODIN.findIndex(({ ends }) => ends.some(({ event }) => event === 'hand-over'))
+
+  expect(lastEnd(shownAt(ODIN, at - 1, seats, null).log, 'hand-over')).toBeNull()
+  expect(lastEnd(shownAt(ODIN, at, seats, 1).log, 'hand-over')).toMatchObject({ winner: 0, points: [0, 3] })
+  expect(lastEnd(shownAt(ODIN, at + 1, seats, null).log, 'hand-over')).toBeNull()
+  expect(lastEnd([], 'hand-over')).toBeNull()
+})
+
+test('an end stays known while people come and go', () => {
+  const log = [
+    { event: 'acted', version: 1, seat: 0, action: 'end', ends: [{ event: 'stage-over', stage: 1 }] },
+    { event: 'went-away', version: 2, seat: 1 },
+  ]
+
+  expect(lastEnd(log, 'stage-over')).toEqual({ event: 'stage-over', stage: 1 })
 })
 
 test('keys lead through the steps, and not beyond', () => {

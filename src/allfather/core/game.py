@@ -206,7 +206,10 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     @abstractmethod
     def endings(self, before: Record) -> list[dict[str, Any]]:
-        """What the last action brought to an end, as events of a trace; *before* is the state it was made in."""
+        """What the last action ended, as events of a trace; *before* is the state it was made in.
+
+        The end of a hand or stage has *points*, what each seat got in it, and *scores*, what each has in all.
+        """
 
     @abstractmethod
     def truth(self) -> dict[str, Any]:

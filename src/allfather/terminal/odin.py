@@ -46,7 +46,8 @@ class Session(session.Session[odin.View]):
         return words.story(self.company, before, action, after)
 
     def end_text(self, before: odin.View, after: odin.View, endings: session.Endings) -> str:
-        return words.hand_end_text(self.company, before, after) if endings else ""
+        over = any(ending["event"] == "hand-over" for ending in endings)
+        return words.hand_end_text(self.company, before, after) if over else ""
 
     def ends_chapter(self, before: odin.View, after: odin.View) -> bool:
         return not after.middle
