@@ -70,7 +70,7 @@ def test_a_trace_starts_decides_and_ends() -> None:
         "number": 0,
     }
     assert [line["event"] for line in lines[-2:]] == ["hand-over", "game-over"]
-    assert {line["event"] for line in lines} == {"start", "decision", "hand-over", "game-over"}
+    assert {line["event"] for line in lines} == {"start", "decision", "round-over", "hand-over", "game-over"}
     first = lines[1]
     assert list(first) == ["event", "phase", "seat", "state", "legal", "action"]
     assert first["action"] in first["legal"]
@@ -102,6 +102,9 @@ def test_a_trace_can_be_checked_by_the_twin(flags: list[str]) -> None:
             assert (twin.phase, twin.to_act, twin.state()) == (line["phase"], line["seat"], state)
             assert sorted(twin.legal()) == sorted(line["legal"])
             twin.play(line["action"])
+        elif line["event"] == "round-over":
+            assert twin is not None
+            assert (twin.state()["middle"], line["winner"]) == ([], twin.to_act)
         else:
             assert twin is not None
             key, true = ("winners", twin.winners) if line["event"] == "game-over" else ("points", twin.points)

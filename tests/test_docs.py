@@ -189,7 +189,10 @@ def test_every_error_code_is_listed() -> None:
 
 @pytest.mark.parametrize(
     ("page", "game", "endings"),
-    [(ODIN, odin.Game(3, seed=1), ["hand-over"]), (RAVENS, ravens.Game(seed=1), ["turn-over", "stage-over"])],
+    [
+        (ODIN, odin.Game(3, seed=1), ["round-over", "hand-over"]),
+        (RAVENS, ravens.Game(seed=1), ["turn-over", "stage-over"]),
+    ],
 )
 def test_traces_are_as_described(page: str, game: Game[Any, Any], endings: list[str]) -> None:
     words = page.split("## Traces")[1]

@@ -5,8 +5,8 @@ import { actionFor, asAction, cardsOf, lastActions, playable, sorted, valueOf } 
 
 const LEGAL = ['pass', 'R9 R1', 'R9 G9', 'R9 G9 B9', 'G4 G2']
 
-function acted(seat: number, action: string): Happened {
-  return { event: 'acted', version: 1, seat, action }
+function acted(seat: number, action: string, ...ends: string[]): Happened {
+  return { event: 'acted', version: 1, seat, action, ends: ends.map((event) => ({ event })) }
 }
 
 describe('a set of cards', () => {
@@ -67,18 +67,20 @@ describe('what each seat did last', () => {
     expect(lastActions(log, 3)).toEqual(['R2', 'pass', 'G8'])
   })
 
-  it('is forgotten when all others have passed', () => {
-    const log = [acted(0, 'R2'), acted(1, 'pass'), acted(2, 'pass')]
+  it('is forgotten when the round ends', () => {
+    const log = [acted(0, 'R2'), acted(1, 'pass'), acted(2, 'pass', 'round-over')]
     expect(lastActions(log, 3)).toEqual([null, null, null])
     expect(lastActions([...log, acted(0, 'R3')], 3)).toEqual(['R3', null, null])
   })
 
-  it('counts passes anew after each set, and no card that is taken', () => {
+  it('is no card that is taken', () => {
     const log = [acted(0, 'R2'), acted(1, 'pass'), acted(2, 'G8'), acted(2, '+R2'), acted(0, 'pass')]
     expect(lastActions(log, 3)).toEqual(['pass', 'pass', 'G8'])
   })
 
   it('is nothing after a deal', () => {
-    expect(lastActions([acted(0, 'R2'), { event: 'dealt', version: 2 }], 2)).toEqual([null, null])
+    const log: Happened[] = [acted(0, 'R2', 'hand-over'), { event: 'dealt', version: 2 }]
+    expect(lastActions(log, 2)).toEqual([null, null])
+    expect(lastActions(log.slice(0, 1), 2)).toEqual(['R2', null])
   })
 })

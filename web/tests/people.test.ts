@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Other, Played, Standing } from '../src/lib/protocol.ts'
-import { gamesOf, latestOf, meanOf, placeOf, placesOf, ratingsOf, ticksOf } from '../src/people/statistics.ts'
+import { gamesOf, latestOf, meanOf, placesOf, ratingsOf, ticksOf } from '../src/people/statistics.ts'
 
 function other(points: number, place = 2): Other {
   return { name: 'karl', bot: true, points, place }
@@ -43,21 +43,8 @@ describe('ratings', () => {
 })
 
 describe('places', () => {
-  it('are by points: few are good in ODIN, many in Odins Raben', () => {
-    expect(placeOf(played())).toBe(2)
-    expect(placeOf(played({ points: 9 }))).toBe(3)
-    expect(placeOf(played({ game: 'ravens', points: 4, others: [other(9, 1)] }))).toBe(2)
-  })
-
-  it('are first for all who share the win, and never first for others', () => {
-    expect(placeOf(played({ place: 1, points: 5, others: [other(5, 1)] }))).toBe(1)
-    expect(placeOf(played({ place: 3, points: 0, others: [other(5, 1), other(6, 1)] }))).toBe(3)
-  })
-
   it('are counted from the first to the last', () => {
-    expect(placesOf([played({ place: 1 }), played(), played({ points: 9 }), played({ points: 9 })], 3)).toEqual([
-      1, 1, 2,
-    ])
+    expect(placesOf([played({ place: 1 }), played(), played({ place: 3 }), played({ place: 3 })], 3)).toEqual([1, 1, 2])
   })
 })
 

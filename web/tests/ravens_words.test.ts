@@ -75,6 +75,7 @@ const VIEW: RavensView = {
   drawn: '',
   unseen: [[], []],
   plays: [1, 0],
+  plays_left: [2, 3],
   laid: 0,
   effect: null,
   first: null,

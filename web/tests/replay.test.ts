@@ -3,8 +3,9 @@ import type { OdinView, Replay } from '../src/lib/protocol.ts'
 import { plainModule } from '../src/games/default/module.ts'
 import { odinModule } from '../src/games/odin/module.ts'
 import { ravensModule } from '../src/games/ravens/module.ts'
+import { lastEnd } from '../src/lib/log.ts'
 import { Player } from '../src/replay/player.svelte.ts'
-import { type Step, chapters, expand, seatsOf, shownAt, toldAction, winnersOf } from '../src/replay/replay.ts'
+import { type Step, chapters, expand, seatsOf, shownAt, actionAs, winnersOf } from '../src/replay/replay.ts'
 import replays from './fixtures/replays.json'
 
 const ODIN = expand(replays.odin.replay as unknown as Replay)
@@ -26,17 +27,22 @@ test('a game without steps has none', () => {
 })
 
 test('with all hands shown nobody is at home', () => {
-  const shown = shownAt(odinModule, ODIN, 10, seatsOf(['Astrid', '?']), null)
+  const shown = shownAt(ODIN, 10, seatsOf(['Astrid', '?']), null)
 
   expect(shown).toMatchObject({ seat: null, seats: [{ name: 'Astrid' }, null], isBusy: false, opinions: null })
   expect(shown.view).toBe(ODIN[10]!.view)
   expect(shown.hands?.map((view) => (view as OdinView).hand.length)).toEqual((shown.view as OdinView).sizes)
   expect(shown.log).toHaveLength(11)
-  expect(shown.log.at(-1)).toEqual({ event: 'acted', version: 11, seat: ODIN[10]!.seat, action: ODIN[10]!.action })
+  expect(shown.log.at(-1)).toMatchObject({
+    event: 'acted',
+    version: 11,
+    seat: ODIN[10]!.seat,
+    action: ODIN[10]!.action,
+  })
 })
 
 test('through the eyes of a seat nobody else’s hand is seen', () => {
-  const shown = shownAt(odinModule, ODIN, 10, seatsOf(['Astrid', 'Karl']), 1)
+  const shown = shownAt(ODIN, 10, seatsOf(['Astrid', 'Karl']), 1)
 
   expect(shown.hands).toBeNull()
   expect(shown.seat).toBe(1)
@@ -45,7 +51,7 @@ test('through the eyes of a seat nobody else’s hand is seen', () => {
 })
 
 test('nothing can be done in a replay', async () => {
-  const shown = shownAt(odinModule, ODIN, 0, seatsOf(['Astrid', 'Karl']), 0)
+  const shown = shownAt(ODIN, 0, seatsOf(['Astrid', 'Karl']), 0)
 
   expect(shown.act('pass')).toBeUndefined()
   expect(await shown.attempt('pass')).toEqual({ view: null })
@@ -55,10 +61,10 @@ test('what others put on their pile is told to themselves alone', () => {
   const hidden = RAVENS.find(({ action }) => action?.startsWith('pile '))!
   const open = RAVENS.find(({ action }) => action?.startsWith('fly '))!
 
-  expect(toldAction(ravensModule, hidden, null)).toBe(hidden.action)
-  expect(toldAction(ravensModule, hidden, hidden.seat)).toBe(hidden.action)
-  expect(toldAction(ravensModule, hidden, 1 - hidden.seat!)).toBe('pile')
-  expect(toldAction(ravensModule, open, 1 - open.seat!)).toBe(open.action)
+  expect(actionAs(hidden, null)).toBe(hidden.action)
+  expect(actionAs(hidden, hidden.seat)).toBe(hidden.action)
+  expect(actionAs(hidden, 1 - hidden.seat!)).toBe('pile')
+  expect(actionAs(open, 1 - open.seat!)).toBe(open.action)
 })
 
 test('the hands of ODIN, with points and totals', () => {
@@ -85,24 +91,45 @@ test('a game that was broken off has no winner, and its last stage no points', (
   expect(winnersOf([])).toBeNull()
 })
 
-test('the points of a stage are those it added', () => {
-  const stage = (number: number, scores: number[]): Step => ({
+test('a stage ends with its points', () => {
+  const stage = (number: number, points: number[], scores: number[]): Step => ({
     ...RAVENS[0]!,
     view: { ...RAVENS[0]!.view, stage: number } as Step['view'],
-    ends: [{ event: 'stage-over', scores }],
+    ends: [{ event: 'stage-over', points, scores }],
   })
 
-  expect(chapters(ravensModule, [stage(1, [5, 0]), stage(2, [5, 7])]).map(({ points }) => points)).toEqual([
-    [5, 0],
-    [0, 7],
+  expect(chapters(ravensModule, [stage(3, [5, 0], [5, 6]), stage(4, [0, 7], [5, 13]), RAVENS[0]!])).toEqual([
+    { number: 3, from: 0, to: 1, points: [5, 0], scores: [5, 6] },
+    { number: 4, from: 1, to: 2, points: [0, 7], scores: [5, 13] },
+    { number: 1, from: 2, to: 3, points: null, scores: null },
   ])
 })
 
-test('a game without hands or stages is one chapter with all its points', () => {
-  const end = (scores: number[]): Step => ({ ...ODIN[0]!, ends: [{ event: 'round-over', scores }] })
+test('the end of a hand is known until the next deal', () => {
+  const seats = seatsOf(['Astrid', 'Karl'])
+  const at = ODIN.findIndex(({ ends }) => ends.some(({ event }) => event === 'hand-over'))
 
-  expect(chapters(plainModule, [end([5, 0]), end([5, 7])])).toEqual([
-    { number: 1, from: 0, to: 2, points: [5, 7], scores: [5, 7] },
+  expect(lastEnd(shownAt(ODIN, at - 1, seats, null).log, 'hand-over')).toBeNull()
+  expect(lastEnd(shownAt(ODIN, at, seats, 1).log, 'hand-over')).toMatchObject({ winner: 0, points: [0, 3] })
+  expect(lastEnd(shownAt(ODIN, at + 1, seats, null).log, 'hand-over')).toBeNull()
+  expect(lastEnd([], 'hand-over')).toBeNull()
+})
+
+test('an end stays known while people come and go', () => {
+  const log = [
+    { event: 'acted', version: 1, seat: 0, action: 'end', ends: [{ event: 'stage-over', stage: 1 }] },
+    { event: 'went-away', version: 2, seat: 1 },
+  ]
+
+  expect(lastEnd(log, 'stage-over')).toEqual({ event: 'stage-over', stage: 1 })
+})
+
+test('a game that does not count its hands has them counted', () => {
+  const end = (points: number[], scores: number[]): Step => ({ ...ODIN[0]!, ends: [{ event: 'over', points, scores }] })
+
+  expect(chapters(plainModule, [end([5, 0], [5, 0]), end([0, 7], [5, 7])])).toMatchObject([
+    { number: 1, from: 0, to: 1, points: [5, 0] },
+    { number: 2, from: 1, to: 2, points: [0, 7] },
   ])
 })
 

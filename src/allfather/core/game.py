@@ -206,7 +206,10 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     @abstractmethod
     def endings(self, before: Record) -> list[dict[str, Any]]:
-        """The trace events for what the last action ended; *before* is the state in which it was made."""
+        """The trace events for what the last action ended; *before* is the state in which it was made.
+
+        The end of a hand or stage has *points*, what each seat got in it, and *scores*, what each has in all.
+        """
 
     @abstractmethod
     def truth(self) -> dict[str, Any]:

@@ -49,6 +49,7 @@ from allfather.odin.state import (
     DEAL_SIZE,
     FINISHED,
     PHASES,
+    PLAY,
     PLAYER_COUNTS,
     STATE,
     TAKE_ONE,
@@ -280,7 +281,8 @@ class Game(game.Game[Options, View]):
 
     def endings(self, before: Record) -> list[dict[str, Any]]:
         if self.to_act is not None:
-            return []
+            is_round_over = before.phase == PLAY and before.middle and not self.state.middle  # O12
+            return [{"event": "round-over", "winner": int(before.owner)}] if is_round_over else []
         points = [popcount(self.state.hands[seat]) for seat in range(self.players)]
         return [{"event": "hand-over", "winner": self.owner, "points": points, "scores": list(self.scores)}]
 

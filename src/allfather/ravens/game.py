@@ -52,6 +52,7 @@ from allfather.ravens.state import (
     PACK,
     PHASES,
     PLAYER_COUNTS,
+    PLAYS,
     SECOND,
     STAGE,
     STATE,
@@ -106,6 +107,8 @@ class View:
     """Cards of each player in hand, pile or pack whose place this seat cannot know."""
     plays: tuple[int, int]
     """Cards played this turn from hand and from the pile."""
+    plays_left: tuple[int, int]
+    """How many more may be played from each."""
     laid: int
     """Landscape cards laid this turn."""
     effect: str | None
@@ -334,6 +337,7 @@ class Game(game.Game[Options, View]):
             landscape_count=seen.land_size,
             bottom=_lands(seen.bottom[: seen.bottom_size][::-1]),
             plays=_pair(seen.plays),
+            plays_left=_pair(PLAYS - seen.plays),
             laid=seen.laid,
             effect=EFFECTS[seen.effect] if seen.phase in (TARGET, SECOND) else None,
             first=seen.first if seen.phase == SECOND else None,
@@ -400,8 +404,9 @@ class Game(game.Game[Options, View]):
         distance = abs(int(state.ravens[0]) - int(state.ravens[1])) if winner is not None else 0
         ahead = int(rules.magic_winner(state))
         magic = [rules.MAGIC_POINTS if ahead == seat else 0 for seat in range(2)]
-        result = {"winner": winner, "distance": distance, "magic": magic, "scores": list(self.scores)}
-        return {"event": "stage-over", "stage": int(state.stage), **result}
+        points = [magic[seat] + (distance if winner == seat else 0) for seat in range(2)]
+        result = {"winner": winner, "distance": distance, "magic": magic, "points": points}
+        return {"event": "stage-over", "stage": int(state.stage), **result, "scores": list(self.scores)}
 
     def __str__(self) -> str:
         state = self.state

@@ -46,7 +46,8 @@ class Session(session.Session[odin.View]):
         return words.story(self.names, before, action, after)
 
     def end_text(self, before: odin.View, after: odin.View, endings: session.Endings) -> str:
-        return words.hand_end_text(self.names, before, after) if endings else ""
+        is_over = any(ending["event"] == "hand-over" for ending in endings)
+        return words.hand_end_text(self.names, before, after) if is_over else ""
 
     def ends_chapter(self, before: odin.View, after: odin.View) -> bool:
         return not after.middle

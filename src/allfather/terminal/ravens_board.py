@@ -8,7 +8,6 @@ from itertools import groupby
 from allfather import ravens
 from allfather.ravens.cards import LANDSCAPES
 from allfather.ravens.game import RAVENS
-from allfather.ravens.state import PLAYS
 from allfather.terminal.console import table, wrap
 from allfather.terminal.seat_names import SeatNames
 
@@ -96,7 +95,7 @@ def own_text(view: ravens.View) -> str:
     flights, others = ([card for card in view.hand if (card in LANDSCAPES) == flies] for flies in (True, False))
     odin_cards = f"   Odin: {cards_text(others)}" if others else ""
     pile = f"bottom {' '.join(view.pile)} top" if view.pile else "empty"
-    from_hand, from_pile = (PLAYS - played for played in view.plays)
+    from_hand, from_pile = view.plays_left
     return "\n".join(
         [
             f"Your hand: {cards_text(flights)}{odin_cards}",

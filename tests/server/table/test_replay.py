@@ -75,6 +75,8 @@ def test_every_step_shows_what_each_audience_saw(name: str, players: int, option
         assert step["event"] == {"deal": "dealt", "action": "acted"}[happening]
         if happening == "action":
             assert (step["seat"], step["action"]) == (seat, again.action_text(what))  # ``pile M``, not ``pile``
+            assert step.get("told", step["action"]) == again.public_text(what)
+            assert step.get("told") != step["action"]
         else:
             assert step.keys() == {"event", "view", "own", "ends"}
 
@@ -89,6 +91,33 @@ def test_endings_are_those_of_the_trace(name: str, players: int, options: dict[s
     assert ends == [line for line in told([*trace_past(game)]) if line["event"] not in left_out]
     assert ends[-1]["event"] == "game-over"
     assert len(ends) > 2
+
+
+@pytest.mark.parametrize(("name", "players", "options"), GAMES)
+def test_the_points_of_hands_and_stages_add_up(name: str, players: int, options: dict[str, Any]) -> None:
+    kind = find_game(name)
+    game = played(kind(players, kind.options_type.from_dict(options), seed=5))
+    ends = [ending for step in replay(game).steps for ending in step.ends if "points" in ending]
+    scores = [0] * players
+
+    for ending in ends:
+        scores = [score + points for score, points in zip(scores, ending["points"], strict=True)]
+        assert ending["scores"] == scores
+    assert tuple(scores) == game.scores
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_round_ends_when_its_winner_leads_the_next(players: int) -> None:
+    game = played(find_game("odin")(players, seed=5))
+    steps = told(replay(game).steps)
+    rounds = 0
+
+    for step, (view, _) in zip(steps, expanded(steps), strict=True):
+        winners = [ending["winner"] for ending in step["ends"] if ending["event"] == "round-over"]
+        assert bool(winners) == (step.get("action") == "pass" and not view["middle"])
+        assert not winners or winners == [view["to_act"]]
+        rounds += len(winners)
+    assert rounds > 2
 
 
 @pytest.mark.parametrize(("name", "players", "options"), GAMES)

@@ -251,7 +251,9 @@ class Game(game.Game[Options, View]):
     def endings(self, before: Record) -> list[dict[str, Any]]:
         if self.state.phase == PLAY or before.phase == DEAL:
             return []
-        return [{"event": "hand-over", "winner": int(self.state.owner), "scores": list(self.scores)}]
+        winner = int(self.state.owner)
+        points = [int(seat == winner) for seat in range(self.players)]
+        return [{"event": "hand-over", "winner": winner, "points": points, "scores": list(self.scores)}]
 
     def truth(self) -> dict[str, Any]:
         hands = [list(cards_of(self.state.hands[seat])) for seat in range(self.players)]

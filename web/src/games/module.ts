@@ -16,7 +16,6 @@ export interface Game {
   Mark: Component | null
   /** What kind of game it is, in a sentence; empty if nobody has written one. */
   blurb: () => string
-  fewestPointsWin: boolean
   hasLesson: boolean
   /** Whether an option is asked for when a table for so many players is opened. */
   asks: (option: string, players: number) => boolean
@@ -43,8 +42,6 @@ export interface GameModule<V extends GameView = GameView> {
   dealWords(before: V | undefined): string
   /** The table in sentences, for those who hear it. */
   describeTable(view: V, seats: (SeatInfo | null)[]): string[]
-  /** An action as those see it who did not make it. */
-  publicAction(action: string): string
   soundOf(action: string): Sound
   /** The number of the hand or stage that a view is of. */
   chapterOf(view: V): number

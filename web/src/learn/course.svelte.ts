@@ -89,8 +89,8 @@ export class Course {
   get log(): Happened[] {
     const { steps } = this.lesson
     const start = steps.findLastIndex((step, place) => step.free && place < this.at) + 1
-    const acted = steps.slice(start, this.at).flatMap(({ by, do: action }, place): Happened[] => {
-      return action == null ? [] : [{ event: 'acted', version: start + place + 1, seat: by ?? null, action }]
+    const acted = steps.slice(start, this.at).flatMap(({ by, do: action, ends = [] }, place): Happened[] => {
+      return action == null ? [] : [{ event: 'acted', version: start + place + 1, seat: by ?? null, action, ends }]
     })
     return [{ event: 'dealt', version: start }, ...acted]
   }

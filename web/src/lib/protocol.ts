@@ -163,6 +163,7 @@ export interface LessonStep {
   do?: string | null
   vain?: string | null
   free?: boolean
+  ends?: (Record<string, unknown>)[]
 }
 
 /** Something somebody wrote. */
@@ -388,6 +389,7 @@ export interface ReplayStep {
   event: 'acted' | 'dealt'
   seat?: number | null
   action?: string | null
+  told?: string | null
   view: Record<string, unknown>
   own: (Record<string, unknown>)[]
   ends: (Record<string, unknown>)[]
@@ -660,6 +662,7 @@ export interface RavensView {
   drawn: string
   unseen: [string[], string[]]
   plays: [number, number]
+  plays_left: [number, number]
   laid: number
   effect: string | null
   first: number | null

@@ -1,5 +1,4 @@
 /** What the plots of somebody's statistics show. */
-import { gameOf } from '../games/index.ts'
 import type { Played, Standing, Statistics } from '../lib/protocol.ts'
 
 /** The recent games that *standing* counts, the oldest first. */
@@ -19,18 +18,9 @@ export function ratingsOf(games: Played[]): number[] {
   return first ? [first.rating - first.change, ...games.map(({ rating }) => rating)] : []
 }
 
-/** The place by points, where the server only tells those who won from the others. */
-export function placeOf({ game, place, points, others }: Played): number {
-  if (place === 1) return 1
-  const { fewestPointsWin } = gameOf(game)
-  const better = others.filter((other) => (fewestPointsWin ? other.points < points : other.points > points))
-  return Math.max(place, 1 + better.length)
-}
-
 /** How often each place was reached, the first place first. */
 export function placesOf(games: Played[], players: number): number[] {
-  const places = games.map(placeOf)
-  return Array.from({ length: players }, (_, index) => places.filter((place) => place === index + 1).length)
+  return Array.from({ length: players }, (_, index) => games.filter(({ place }) => place === index + 1).length)
 }
 
 /** The mean of *values*, of which there is at least one. */

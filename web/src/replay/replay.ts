@@ -1,20 +1,16 @@
 /** A game that was played, step by step. */
 import type { GameModule } from '../games/module.ts'
 import type { GameView, Shown } from '../lib/game.ts'
+import type { Ending } from '../lib/log.ts'
 import type { Happened, Replay, SeatInfo } from '../lib/protocol.ts'
-
-/** The end of a hand, a stage or the game. */
-export interface Ending {
-  event: string
-  scores: number[]
-  winners?: number[]
-}
 
 /** Something that happened, and all that could be seen then. */
 export interface Step {
   event: 'dealt' | 'acted'
   seat: number | null
   action: string | null
+  /** The action as the other seats were told it. */
+  told: string | null
   /** The game as spectators see it. */
   view: GameView
   /** The game as each seat sees it. */
@@ -43,9 +39,10 @@ export function expand(replay: Replay): Step[] {
       event: step.event,
       seat: step.seat ?? null,
       action: step.action ?? null,
+      told: step.told ?? step.action ?? null,
       view: view as GameView,
       hands: own.map((more) => ({ ...view, ...more }) as GameView),
-      ends: step.ends as unknown as Ending[],
+      ends: step.ends as Ending[],
     }
   })
 }
@@ -56,20 +53,14 @@ export function seatsOf(names: string[]): (SeatInfo | null)[] {
 }
 
 /** The table after step *at*, through the eyes of one seat, or with all hands shown if *eyes* is null. */
-export function shownAt(
-  module: GameModule,
-  steps: Step[],
-  at: number,
-  seats: (SeatInfo | null)[],
-  eyes: number | null,
-): Shown<GameView> {
+export function shownAt(steps: Step[], at: number, seats: (SeatInfo | null)[], eyes: number | null): Shown<GameView> {
   const { view, hands } = steps[at]!
   return {
     view: eyes === null ? view : hands[eyes]!,
     hands: eyes === null ? hands : null,
     seats,
     seat: eyes,
-    log: logUntil(module, steps, at, eyes),
+    log: logUntil(steps, at, eyes),
     isReplay: true,
     isBusy: false,
     opinions: null,
@@ -78,34 +69,28 @@ export function shownAt(
   }
 }
 
-function logUntil(module: GameModule, steps: Step[], at: number, eyes: number | null): Happened[] {
+function logUntil(steps: Step[], at: number, eyes: number | null): Happened[] {
   return steps.slice(0, at + 1).map((step, place) => {
-    const { event, seat } = step
-    return { event, version: place + 1, seat, action: toldAction(module, step, eyes) }
+    const { event, seat, ends } = step
+    return { event, version: place + 1, seat, action: actionAs(step, eyes), ends }
   })
 }
 
 /** The action of a step as *eyes* were told it. */
-export function toldAction(module: GameModule, { action, seat }: Step, eyes: number | null): string | null {
-  return action !== null && eyes !== null && eyes !== seat ? module.publicAction(action) : action
+export function actionAs({ seat, action, told }: Step, eyes: number | null): string | null {
+  return eyes === null || eyes === seat ? action : told
 }
 
-/** The hands or stages of a game. */
+/** The hands or stages of a game: each ends with its points, but for the last of a game that was broken off. */
 export function chapters(module: GameModule, steps: Step[]): Chapter[] {
   const found: Chapter[] = []
-  let before: number[] = []
-  steps.forEach(({ view, ends }, at) => {
-    const number = module.chapterOf(view)
-    if (found.at(-1)?.number !== number) {
-      before = found.at(-1)?.scores ?? before
-      found.push({ number, from: at, to: at, points: null, scores: null })
-    }
-    const chapter = found.at(-1)!
-    chapter.to = at + 1
-    const scores = ends.find(({ event }) => event !== 'game-over')?.scores
-    if (!scores) return
-    chapter.points = scores.map((score, seat) => score - (before[seat] ?? 0))
-    chapter.scores = scores
+  steps.forEach(({ ends }, at) => {
+    const end = ends.find(({ points }) => points)
+    if (!end && at < steps.length - 1) return
+    const { to: from, number: last } = found.at(-1) ?? { to: 0, number: 0 }
+    const counted = module.chapterOf(steps[from]!.view)
+    const number = counted === last ? last + 1 : counted // a plain game does not count them
+    found.push({ number, from, to: at + 1, points: end?.points ?? null, scores: end?.scores ?? null })
   })
   return found
 }

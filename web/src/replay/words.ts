@@ -1,12 +1,12 @@
 /** The steps of a replay in words. */
 import { t } from '../lib/text.svelte.ts'
 import type { GameModule } from '../games/module.ts'
-import { type Step, toldAction } from './replay.ts'
+import { type Step, actionAs } from './replay.ts'
 
 /** What happened in a step, as *eyes* were told it. */
 export function stepWords(module: GameModule, steps: Step[], at: number, names: string[], eyes: number | null): string {
   const step = steps[at]!
-  const action = toldAction(module, step, eyes)
+  const action = actionAs(step, eyes)
   if (action !== null && step.seat !== null) return module.actionWords(action, names[step.seat] ?? '')
   return module.dealWords(steps[at - 1]?.view)
 }

@@ -21,6 +21,7 @@ from allfather.core.game import Game
 from allfather.games import GAMES, find_game
 from allfather.server.errors import Refused
 from allfather.server.http.dependencies import PROBLEMS
+from allfather.server.table.endings import endings
 
 
 class ScriptStep(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +63,8 @@ class LessonStep(Struct, frozen=True, omit_defaults=True):
     """What the learner is to try and be refused."""
     free: bool = False
     """Whether any legal action will do."""
+    ends: list[dict[str, Any]] = []
+    """What ends with it, as in replays."""
 
 
 class Lesson(Struct, frozen=True):
@@ -148,10 +151,12 @@ def course(name: str) -> Course:
         if step.position:
             game = type(game).from_position(step.position)
         say = step.say or steps[-1].say
-        steps.append(LessonStep(say, *shown(game, script.seat), step.by, step.do, step.vain, step.free))
         games.append(game.copy())
+        ends: list[dict[str, Any]] = []
         if step.do is not None:
             game.play(step.do, seat=step.by)
+            ends = endings(game, games[-1].state)
+        steps.append(LessonStep(say, *shown(games[-1], script.seat), step.by, step.do, step.vain, step.free, ends))
     lesson = Lesson(script.game, games[0].players, script.seat, script.names, tuple(steps))
     return Course(lesson, tuple(games))
 

@@ -9,9 +9,7 @@ from allfather.core.game import Game
 
 
 def endings(game: Game[Any, Any], before: Record) -> list[dict[str, Any]]:
-    """The hand, stage and game that ended since the state *before*, as in traces; ends of turns are left out."""
-    if game.to_act is not None:
-        return []
+    """The round, hand, stage and game that ended since the state *before*, as in traces; ends of turns are left out."""
     ended = [ending for ending in game.endings(before) if ending["event"] != "turn-over"]
     if game.is_over:
         ended.append({"event": "game-over", "winners": list(game.winners), "scores": list(game.scores)})

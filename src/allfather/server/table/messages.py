@@ -254,7 +254,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     action: str | None = None
     cause: str | None = None
     ends: list[dict[str, Any]] = []
-    """The hand, stage and game that ended with it, as traces tell it."""
+    """The round, hand, stage and game that ended with it, as in traces."""
 
 
 class Update(ClientOut, frozen=True, tag="update"):

@@ -17,12 +17,14 @@ class ReplayStep(Struct, omit_defaults=True, kw_only=True):
     event: Literal["dealt", "acted"]
     seat: int | None = None
     action: str | None = None
+    told: str | None = None
+    """The action as the other seats were told it, where that is less."""
     view: dict[str, Any]
     """The game as spectators see it."""
     own: list[dict[str, Any]]
     """What each seat sees differently, without its legal actions."""
     ends: list[dict[str, Any]]
-    """The hand, stage and game that ended with it, as traces tell it."""
+    """The round, hand, stage and game that ended with it, as in traces."""
 
 
 class Replay(Struct):
@@ -50,8 +52,9 @@ class Replayer:
         ends = endings(self.game, before)
         if kind == "deal":
             return self.dealt(ends)
-        action = self.game.action_text(what)
-        return ReplayStep(event="acted", seat=seat, action=action, **self._changes(), ends=ends)
+        action, told = self.game.action_text(what), self.game.public_text(what)
+        told_less = None if told == action else told
+        return ReplayStep(event="acted", seat=seat, action=action, told=told_less, **self._changes(), ends=ends)
 
     def dealt(self, ends: list[dict[str, Any]]) -> ReplayStep:
         """A step that shows the cards as they are now."""

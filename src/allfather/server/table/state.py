@@ -315,7 +315,7 @@ class TableState:
         assert self.game is not None
         self.moved, self.moved_at = self.version, at
         self.to_act = seat = self.game.to_act
-        if seat is None and (ends := endings(self.game, before)):
+        if ends := endings(self.game, before):
             self.ends[self.version] = ends
         is_over = seat is None and self.game.is_over
         if is_over:

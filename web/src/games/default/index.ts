@@ -6,7 +6,6 @@ export const plain: Game = {
   Hero: null,
   Mark: null,
   blurb: () => '',
-  fewestPointsWin: false,
   hasLesson: false,
   asks: () => true,
   choices: () => [],

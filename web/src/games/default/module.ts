@@ -14,10 +14,9 @@ export const plainModule = asModule<PlainView>({
   actionWords,
   dealWords: () => t('log-dealt'),
   describeTable,
-  publicAction: (action) => action,
   soundOf: (action) => (action === 'pass' ? 'pass' : 'lay'),
   chapterOf: () => 1,
   chapterWords: () => t('plain-game'),
-  chapterShort: () => t('plain-game'),
+  chapterShort: String,
   goalWords: () => '',
 })

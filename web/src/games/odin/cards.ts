@@ -1,8 +1,11 @@
 /** What the page itself has to know of ODIN's cards: how to show and sort them, and which actions a selection fits. */
+import { endOf } from '../../lib/log.ts'
 import type { Happened } from '../../lib/protocol.ts'
 import type { Sorting } from '../../lib/settings.svelte.ts'
 
 const COLOURS = 'ROYGBP'
+/** Events that begin a round, as the end of another does. */
+const BEGINS = ['began', 'dealt']
 
 export function colourOf(card: string): string {
   return card[0]!
@@ -55,25 +58,10 @@ export function asAction(cards: readonly string[]): string {
 
 /** What each seat did last in this round: the text of the action, or nothing. */
 export function lastActions(log: readonly Happened[], players: number): (string | null)[] {
+  const start = log.findLastIndex((happened) => BEGINS.includes(happened.event) || endOf(happened, 'round-over'))
   const found: (string | null)[] = Array.from({ length: players }, () => null)
-  let passes = 0
-  for (const { event, seat, action } of log) {
-    if (event === 'dealt' || event === 'began') {
-      found.fill(null)
-      passes = 0
-    }
-    if (event !== 'acted' || seat == null || !action) continue
-    if (action === 'pass') {
-      found[seat] = action
-      passes += 1
-      if (passes === players - 1) {
-        found.fill(null) // everybody else has passed: a new round
-        passes = 0
-      }
-    } else if (!action.startsWith('+')) {
-      found[seat] = action
-      passes = 0
-    }
+  for (const { event, seat, action } of log.slice(start + 1)) {
+    if (event === 'acted' && seat != null && action && !action.startsWith('+')) found[seat] = action
   }
   return found
 }

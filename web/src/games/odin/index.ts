@@ -12,7 +12,6 @@ export const odin: Game = {
   Hero,
   Mark,
   blurb: () => t('odin-blurb'),
-  fewestPointsWin: true,
   hasLesson: true,
   asks: (option, players) => option !== 'all_colours' || players === 2,
   choices: () => [

@@ -17,7 +17,6 @@ export const odinModule = asModule<OdinView>({
   actionWords,
   dealWords: () => t('log-dealt'),
   describeTable,
-  publicAction: (action) => action,
   soundOf(action) {
     if (action === 'pass') return 'pass'
     return action.startsWith('+') ? 'take' : 'lay'

@@ -10,7 +10,6 @@ export const ravens: Game = {
   Hero,
   Mark,
   blurb: () => t('ravens-blurb'),
-  fewestPointsWin: false,
   hasLesson: true,
   asks: (option) => option !== 'components', // which cards there are is a matter for files
   choices: () => [],

@@ -18,8 +18,6 @@ export const ravensModule = asModule<RavensView>({
     return before?.awaited === 'landscapes' ? t('replay-new-landscapes') : t('log-dealt')
   },
   describeTable,
-  /** What is put on the pile or laid for later lies face down. */
-  publicAction: (action) => (/^(pile|next) /.test(action) ? action.split(' ')[0]! : action),
   soundOf(action) {
     if (action === 'pass' || action === 'end' || action === 'stay') return 'pass'
     return /^(fly|clear|raven)/.test(action) ? 'fly' : 'lay'

@@ -73,11 +73,12 @@ function ravenWords(effect: string, moved: number, after: RavensView | null): st
 export function describeTable(view: RavensView, seats: (SeatInfo | null)[]): string[] {
   const names = [0, 1].map((seat) => seatName(seats[seat] ?? null, seat))
   const own = view.seat ?? 0
+  const [hand, pile] = view.plays_left
   const lines = [t('ravens-read-stage', { stage: view.stage, turn: view.turn })]
   if (view.to_act !== null)
     lines.push(
       view.to_act === view.seat
-        ? t('ravens-read-your-turn', playsLeft(view))
+        ? t('ravens-read-your-turn', { hand, pile })
         : t('turn-of', { name: names[view.to_act]! }),
     )
   if (view.seat !== null) {
@@ -118,10 +119,3 @@ function magicLine(view: RavensView, names: string[]): string {
 function cardsOrNone(cards: readonly string[]): string {
   return cards.length ? cardNames(cards.join(' ')) : t('ravens-none')
 }
-
-/** How many cards may still be played this turn. */
-export function playsLeft(view: RavensView): { hand: number; pile: number } {
-  return { hand: PLAYS - view.plays[0], pile: PLAYS - view.plays[1] }
-}
-
-const PLAYS = 3
