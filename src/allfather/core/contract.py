@@ -152,22 +152,33 @@ def outlook(state: Record, out: Any) -> None:
 
 
 @rule
-def win_shares(state: Record, out: Any) -> None:
-    """Write every seat's share of the win: split equally among the winners, or among all while the game is on."""
-    players = int(state.players)
+def count_winners(state: Record, out: Any) -> int:
+    """Write the places of a finished game, and return how many seats have the first."""
     ranking(state, out)
     winners = 0
-    for seat in range(players):
-        if actor(state) != OVER:
-            out[seat] = 1
+    for seat in range(state.players):
         winners += int(out[seat] == 1)
-    for seat in range(players):
-        out[seat] = 1.0 / winners if out[seat] == 1 else 0.0
+    return winners
+
+
+@rule
+def win_shares(state: Record, out: Any) -> None:
+    """Write every seat's share of the win: equal parts for the winners, or for everybody while the game is on."""
+    is_over = actor(state) == OVER
+    winners = count_winners(state, out) if is_over else int(state.players)
+    for seat in range(state.players):
+        out[seat] = 1.0 / winners if out[seat] == 1 or not is_over else 0.0
 
 
 @rule
 def returns(state: Record, out: Any) -> None:
-    """Write the return of every seat, -1 … 1, which sum to zero; all 0 while the game is on."""
-    win_shares(state, out)
-    for seat in range(state.players):
-        out[seat] = worth(out[seat], state.players)
+    """Write what the finished game is worth to every seat: -1 … 1, zero in sum; all 0 while it is on."""
+    players = int(state.players)
+    if actor(state) != OVER:  # nearly always: environments ask after every action
+        for seat in range(players):
+            out[seat] = 0
+        return
+    # The shares are not written to *out*, whose numbers may be narrow.
+    winners = count_winners(state, out)
+    for seat in range(players):
+        out[seat] = worth(1.0 / winners if out[seat] == 1 else 0.0, players)
