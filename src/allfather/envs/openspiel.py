@@ -31,7 +31,7 @@ OUTCOMES = [(part, 1 / 2**SEED_BITS) for part in range(2**SEED_BITS)]
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 MAX_LENGTH = 1_000_000
 """Decisions in the longest game. The rules set no bound, so here a longer game ends as a draw."""
-IMPLIED = {"options", "legal", "unseen"}
+IMPLIED = {"options", "legal", "unseen", "plays_left"}
 """Fields of a view that follow from the others and from the game."""
 
 
