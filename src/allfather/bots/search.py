@@ -128,7 +128,7 @@ class Tree:
             ratings=np.zeros(kind.max_legal + 1),
             path=np.zeros(tree.MAX_DEPTH, np.int32),
             values=np.zeros(kind.player_counts[-1]),
-            pace=np.zeros(1, tree.PACE),
+            pace=np.zeros(2, np.int64),
             workspace=kind.workspace(),
         )
         self.used, self.playouts, self.seconds = 1, 0, 0.0
