@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from allfather.core.errors import GameError, IllegalAction, NotationError, OptionError, OutOfTurn
-from tests.helpers.any_game import AnyGame, Kind, play_on, refused, sample_positions, tables
+from tests.helpers.any_game import AnyGame, Kind, assert_malformed, play_on, refused, sample_positions, tables
 from tests.helpers.scale import scaled
 
 
@@ -98,13 +98,7 @@ MALFORMED = {
 
 @pytest.mark.parametrize("text", MALFORMED.values(), ids=MALFORMED)
 def test_malformed_text_is_not_read(kind: Kind, text: str) -> None:
-    game = in_play(kind)[0]
-    error = refused(game, lambda game: game.play(text))
-
-    assert (type(error), error.code) == (NotationError, "bad-notation")
-    assert repr(text)[:200] in str(error)
-    assert repr(game.position()) in str(error)
-    assert len(str(error)) < 1200
+    assert_malformed(kind, in_play(kind)[0].position(), text)
 
 
 def test_there_is_one_way_to_write_an_action(kind: Kind) -> None:
