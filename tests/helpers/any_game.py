@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
+from _pytest.mark import ParameterSet
 from hypothesis import strategies as st
 
 from allfather.core import contract
-from allfather.core.errors import GameError
+from allfather.core.errors import GameError, IllegalAction, NotationError, PositionError
 from allfather.core.game import Game
 from allfather.core.options import Number, Options
 from allfather.games import GAMES, find_game
@@ -139,3 +140,38 @@ def refused(game: AnyGame, act: Callable[[Any], Any]) -> GameError:
         act(game)
     assert (game.position(), game.state.tobytes(), game.record()) == before
     return caught.value
+
+
+def assert_illegal(kind: Kind, start: str, action: str, code: str) -> None:
+    """At the position *start* the action is refused with this code; the message quotes both."""
+    error = refused(kind.from_position(start), lambda game: game.play(action))
+    assert (type(error), error.code) == (IllegalAction, code)
+    assert repr(action) in str(error)
+    assert repr(start) in str(error)
+
+
+def assert_malformed(kind: Kind, start: str, text: str) -> None:
+    """*text* is read as no action; the message quotes it."""
+    error = refused(kind.from_position(start), lambda game: game.play(text))
+    assert (type(error), error.code) == (NotationError, "bad-notation")
+    assert repr(text)[:200] in str(error)
+    assert repr(start) in str(error)
+    assert len(str(error)) < 1200
+
+
+def with_reasons(cases: Mapping[str, Mapping[str, str]]) -> list[ParameterSet]:
+    """Parameters from positions by name, by the reason why they cannot arise."""
+    return [
+        pytest.param(text, reason, id=f"{reason.replace(' ', '-')}-{name}")
+        for reason, texts in cases.items()
+        for name, text in texts.items()
+    ]
+
+
+def assert_impossible(kind: Kind, text: str, reason: str) -> None:
+    """The position *text* cannot arise; the message quotes it and says why."""
+    with pytest.raises(PositionError) as error:
+        kind.from_position(text)
+    assert error.value.code == "bad-position"
+    assert repr(text)[:200] in str(error.value)
+    assert reason in str(error.value)

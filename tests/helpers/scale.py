@@ -1,7 +1,12 @@
-"""How much work a test does: all of it compiled, a part of it when the rules run interpreted."""
+"""How much work a test does.
+
+Every test runs small by default; ``ALLFATHER_TEST_SCALE=full`` (``make test-full``) runs long ones at full length.
+Where the rules run interpreted, which is a hundred times slower, either is cut down further.
+"""
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from hypothesis import HealthCheck, settings
@@ -9,17 +14,23 @@ from numba.core import config
 
 _config: Any = config
 INTERPRETED = bool(_config.DISABLE_JIT)
+FULL = os.environ.get("ALLFATHER_TEST_SCALE") == "full"
+
+
+def full(count: int, small: int) -> int:
+    """*count* at full length, else the *small* number."""
+    return count if FULL else small
 
 
 def scaled(count: int, interpreted: int | None = None) -> int:
-    """*count*, or when interpreted the smaller number given, a hundredth unless said."""
+    """*count* if compiled; if interpreted the smaller number given, by default a hundredth."""
     if not INTERPRETED:
         return count
     return max(1, count // 100) if interpreted is None else interpreted
 
 
 def examples(count: int, interpreted: int | None = None) -> settings:
-    """Settings for a property test: so many examples, the same in every run, as slow as they like."""
+    """Settings for a property test: this many examples, the same in every run, without a deadline."""
     slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
     most = scaled(count, interpreted)
     return settings(max_examples=most, deadline=None, derandomize=True, database=None, suppress_health_check=slow)

@@ -4,7 +4,7 @@ import pytest
 
 from allfather import odin
 from allfather.core.errors import NotationError, PositionError
-from tests.helpers.any_game import sample_positions
+from tests.helpers.any_game import assert_impossible, sample_positions, with_reasons
 from tests.helpers.odin import position, row
 from tests.helpers.recording import changed
 
@@ -194,21 +194,9 @@ IMPOSSIBLE = {
 }
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        pytest.param(text, reason, id=f"{reason.replace(' ', '-')}-{name}")
-        for reason, cases in IMPOSSIBLE.items()
-        for name, text in cases.items()
-    ],
-)
+@pytest.mark.parametrize(("text", "reason"), with_reasons(IMPOSSIBLE))
 def test_what_cannot_arise_is_refused_for_its_reason(text: str, reason: str) -> None:
-    with pytest.raises(PositionError) as error:
-        odin.Game.from_position(text)
-
-    assert error.value.code == "bad-position"
-    assert repr(text) in str(error.value)
-    assert reason in str(error.value)
+    assert_impossible(odin.Game, text, reason)
 
 
 NINE_EACH = f"{row('R')} / {row('O')} / {row('Y')}"

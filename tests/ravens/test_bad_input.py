@@ -9,7 +9,7 @@ import pytest
 
 from allfather import ravens
 from allfather.core.errors import DealError, GameError, IllegalAction, NotationError
-from tests.helpers.any_game import refused
+from tests.helpers.any_game import assert_illegal, assert_malformed, refused
 from tests.helpers.ravens import a_stage, all_cards, game_at, position
 
 PLAY = position(hands="M S S raven land / F", piles="W raven")
@@ -125,12 +125,7 @@ def phase_of(text: str) -> str:
     ],
 )
 def test_an_illegal_action_says_why(start: str, action: str, code: str) -> None:
-    error = refused(ravens.Game.from_position(start), lambda game: game.play(action))
-
-    assert type(error) is IllegalAction
-    assert error.code == code
-    assert repr(action) in str(error)
-    assert repr(start) in str(error)
+    assert_illegal(ravens.Game, start, action, code)
 
 
 def test_a_card_that_is_not_left_for_the_pile_is_not_a_matter_of_the_phase() -> None:
@@ -211,12 +206,7 @@ MALFORMED = {
 
 @pytest.mark.parametrize("text", MALFORMED.values(), ids=MALFORMED.keys())
 def test_malformed_text_is_not_read(text: str) -> None:
-    error = refused(ravens.Game.from_position(PLAY), lambda game: game.play(text))
-
-    assert (type(error), error.code) == (NotationError, "bad-notation")
-    assert repr(text)[:200] in str(error)
-    assert repr(PLAY) in str(error)
-    assert len(str(error)) < 1200
+    assert_malformed(ravens.Game, PLAY, text)
 
 
 @pytest.mark.parametrize("start", [PLAY, STONE_AHEAD, TURN, PUT, SECOND, ORDER, EXTEND, ORIENT], ids=phase_of)

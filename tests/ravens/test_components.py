@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from itertools import chain
 from pathlib import Path
@@ -34,7 +33,7 @@ from tests.helpers.ravens import (
     play_all,
     play_at_random,
 )
-from tests.helpers.scale import examples, scaled
+from tests.helpers.scale import examples, full, scaled
 
 
 def test_the_standard_components_are_those_of_the_rules() -> None:
@@ -267,8 +266,8 @@ def test_a_player_with_fewer_than_five_cards_holds_them_all() -> None:
     assert play_all(game, "end", "stay").to_act == 1
 
 
-CONSERVED_DECISIONS = int(os.environ.get("CONSERVED_DECISIONS", "1000000"))
-"""``make conserved`` looks at a thousand times as many, which is half a million games."""
+CONSERVED_DECISIONS = full(1_000_000_000, 300_000)
+"""``make conserved`` plays a billion, which is half a million games."""
 
 
 @rule
@@ -332,7 +331,7 @@ def visit(work: Any, start: Any, decisions: int, buffers: Any, found: Any) -> No
     ids=["standard", "odd"],
 )
 def test_no_card_is_lost_or_doubled_in_random_games(components: str, decisions: int) -> None:
-    """33 cards a player and 40 landscapes, by kind, at every step of a million decisions; also with odd components."""
+    """33 cards a player and 40 landscapes, by kind, at every step; also with odd components."""
     game = ravens.Game(2, ravens.Options(components=components))
     start = np.zeros(1, game.state.dtype).view(np.recarray)
     start[0] = game.state
@@ -343,11 +342,11 @@ def test_no_card_is_lost_or_doubled_in_random_games(components: str, decisions: 
         np.zeros(25, np.int64),
     )
     found = np.zeros(6, np.int64)
-    visit(start.copy(), start, scaled(decisions, 500), buffers, found)
+    visit(start.copy(), start, scaled(decisions, 150), buffers, found)
     lost, longest, latest, largest, made, games = found.tolist()
 
     assert lost == 0
-    assert made == scaled(decisions, 500)
+    assert made == scaled(decisions, 150)
     assert games >= scaled(10, 1)
     assert longest <= len(all_lands(components))
     assert latest <= 200

@@ -21,12 +21,13 @@ from tests.helpers.crowd import Crowd, crowd_at
 from tests.helpers.processes import Served, served
 from tests.helpers.raw import RawSocket, raw_socket
 from tests.helpers.running import Running, running, settings_for
+from tests.helpers.scale import full
 from tests.server.conftest import Postgres
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 20
-CRASHES = 3
+KILLS = full(20, 4)
+CRASHES = full(3, 2)
 MOVES = 30
 """Events that every table has seen before the next accident."""
 TABLES = (2, 2, 3, 3, 4, 4)
