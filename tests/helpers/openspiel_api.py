@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import generate_playthrough
 
 import allfather.envs.openspiel  # noqa: F401
 
-FOLDER = Path(__file__).parent / "playthroughs"
+FOLDER = Path(__file__).parents[1] / "envs" / "playthroughs"
 CASES = {
     "odin-2": ("python_odin(players=2,limit=1)", 27),
     "odin-3": ("python_odin(players=3,limit=1,whole_hand=forced)", 24),
