@@ -109,7 +109,7 @@ def test_the_command_prints_the_tables_of_the_document() -> None:
 
     assert result.exit_code == 0
     for line in result.stdout.splitlines():
-        assert re.search(rf"^{re.escape(line.split(' | ')[0])} ", text, re.MULTILINE) or not line, line
+        assert re.search(rf"^{re.escape(line.split(' | ')[0])}( |$)", text, re.MULTILINE) or not line, line
 
 
 def test_the_pictures_can_be_drawn(both: list[Played], tmp_path: Path) -> None:
