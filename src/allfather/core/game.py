@@ -423,9 +423,9 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         """
         if seat is None:
             return contract.SPECTATOR
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+        if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < self.players:
             raise GameError(f"there is no seat {quoted(seat)}: seats are 0 to {self.players - 1}", code="no-such-seat")
-        return seat
+        return int(seat)
 
     def seat_name(self, seat: int) -> str:
         """The name of the player in *seat*, or ``seat N`` if it is unknown."""
