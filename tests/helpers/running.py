@@ -18,7 +18,7 @@ from allfather.server.node import Node
 from allfather.server.serving import Server
 from allfather.server.settings import Settings
 
-WAIT = 30.0
+WAIT = 90.0
 """Seconds after which a test has waited in vain."""
 
 

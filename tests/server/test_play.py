@@ -261,7 +261,9 @@ async def test_forced_actions_are_made_by_themselves(server: Running) -> None:
         playing.cancel()
 
     # Nobody is told that it was forced: that is a secret of whoever had no choice.
-    assert forced["events"] == [{"event": "acted", "version": forced["version"], "seat": 0, "action": only}]
+    [event] = forced["events"]
+    event.pop("ends", None)  # it may have ended a round
+    assert event == {"event": "acted", "version": forced["version"], "seat": 0, "action": only}
 
 
 async def test_time_for_every_turn(server: Running) -> None:

@@ -29,6 +29,7 @@ async def stands_still(server: Running, table: str) -> int:
         while table in server.node.hub.tables:
             await server.node.keeper.run_round()
             await asyncio.sleep(0.01)
+    await asyncio.sleep(0.5)  # an action that a bot had already chosen may still be saved
     [(version,)] = await server.node.store.rows("SELECT MAX(version) FROM events WHERE table_id = $1", table)
     return int(version)
 
