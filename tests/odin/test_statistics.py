@@ -17,7 +17,7 @@ from allfather.core.contract import CHANCE, OVER, actor, legal_actions
 from allfather.core.steps import next_deal, random_step
 from allfather.odin.cards import ACTIONS, CARDS, FULL_PACK, PASS, SETS, TAKE, is_set, set_cards, set_id
 from allfather.odin.notation import card_ids
-from tests.helpers.scale import INTERPRETED, scaled
+from tests.helpers.scale import INTERPRETED, full, scaled
 
 
 def fair(statistic: float, freedom: int) -> bool:
@@ -28,7 +28,7 @@ def fair(statistic: float, freedom: int) -> bool:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_deal_is_uniform_over_cards_and_seats(players: int) -> None:
     """O1: each card lies in each seat's hand equally often, over first deals and later ones."""
-    deals = scaled(20_000, 400)
+    deals = scaled(full(20_000, 4000), 400)
     options = odin.Options(all_colours=True)
     counts = np.zeros((CARDS, players + 1))
     game = odin.Game(players, options)
@@ -52,7 +52,7 @@ def test_a_deal_is_uniform_over_cards_and_seats(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_o3_every_seat_opens_equally_often(players: int) -> None:
-    games = scaled(6000, 300)
+    games = scaled(full(6000, 2000), 300)
     openers = [int(odin.Game(players, seed=5, number=number).state.opener) for number in range(games)]
     counts = np.bincount(openers, minlength=players)
 
@@ -60,7 +60,7 @@ def test_o3_every_seat_opens_equally_often(players: int) -> None:
 
 
 def test_o2_every_pair_of_colours_is_left_out_equally_often() -> None:
-    games = scaled(6000, 300)
+    games = scaled(full(6000, 2000), 300)
     packs = [odin.Game(2, seed=6, number=number).view().colours for number in range(games)]
     counts = np.array([packs.count(pack) for pack in sorted(set(packs))])
 
@@ -133,7 +133,7 @@ def texts(cards: list[int]) -> str:
 
 def test_random_games_end_and_seats_are_equal() -> None:
     """O15, O20: every game ends with somebody at the limit or beyond, by at most nine; no seat is favoured."""
-    games = scaled(40_000, 30)
+    games = scaled(full(40_000, 10_000), 30)
     result = sim.play(odin.Game(4), games, seed=2)
     most = result.scores.max(axis=1)
 

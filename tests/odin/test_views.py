@@ -14,7 +14,7 @@ from allfather.odin.cards import CARDS
 from allfather.odin.notation import CARD_IDS, card_ids, card_list, parse_cards
 from allfather.odin.state import STATE, VIEW
 from allfather.odin.view import ENCODED, HEADER, PER_SEAT, unseen
-from tests.helpers.scale import examples, scaled
+from tests.helpers.scale import examples, full, scaled
 
 few = examples(60, 5)
 
@@ -142,7 +142,7 @@ def card_list_of_traits(bits: int) -> str:
 def test_forced_guesses_are_exactly_the_possible_hands() -> None:
     """Every hand that a forced lead allows turns up about as often as any other."""
     game = forced_position("R5/-/-")
-    rounds = scaled(30_000, 400)
+    rounds = scaled(full(30_000, 8000), 400)
     hidden = [card for card in game.view(1).unseen if card[0] != "R" and card[1] != "5"]
     counts = Counter(card for seed in range(rounds) for card in fill(game, 1, seed).truth()["hands"][0] if card != "R5")
 
@@ -198,7 +198,7 @@ def test_the_encoding_is_the_table_in_the_docs() -> None:
 def test_a_guess_is_the_truth_no_more_often_than_chance() -> None:
     """One hidden card: every unseen one is the guess equally often, the true one too."""
     game = forced_position("-")
-    rounds, choices = scaled(20_000, 200), len(game.view(1).unseen)
+    rounds, choices = scaled(full(20_000, 8000), 200), len(game.view(1).unseen)
     truth = game.truth()["hands"][0]
     hits = sum(fill(game, 1, seed).truth()["hands"][0] == truth for seed in range(rounds))
 
