@@ -103,7 +103,7 @@ async def test_a_backup_is_restored_into_either_database(tmp_path: Path, postgre
 
     assert f"to {file}" in await told(source, "backup", file)
     await told(target, "restore", file)
-    assert "already something" in await failure(target, "restore", file)
+    assert "not empty" in await failure(target, "restore", file)
     await told(target, "restore", file, "--database", postgres_url)
     for url in (str(settings_for(target).sqlite), postgres_url):
         twin = await open_store(url, "test")

@@ -1,4 +1,4 @@
-"""What a host does to a server, running or not: people, bans, tables, announcements.
+"""The commands of ``allfather admin``, for a server that is running or not: people, bans, tables, announcements.
 
 Backups are in :mod:`allfather.server.store.backups`.
 """
@@ -25,12 +25,12 @@ from allfather.server.wall_clock import now
 
 HOUR = 3600 * 1000
 MAX_ROWS = 200
-"""The longest list that is printed."""
+"""The most rows that a list prints."""
 T = TypeVar("T")
 
 
 async def with_store(settings: Settings, use: Callable[[Store], Awaitable[T]]) -> T:
-    """Open the store of a server, which may be running, and return what *use* makes of it."""
+    """Open the store of a server, which may be running, and return the result of *use*."""
     store = await open_store(settings.database or str(settings.sqlite), "admin", alone=False)
     try:
         return await use(store)
@@ -39,7 +39,7 @@ async def with_store(settings: Settings, use: Callable[[Store], Awaitable[T]]) -
 
 
 async def list_people(store: Store, name: str) -> str:
-    """The people whose name begins with *name*, the last seen first."""
+    """The people whose name begins with *name*, most recently seen first."""
     return "\n".join(
         f"{person.id}  {_day(person.seen)}  {person.kind:6}  {person.account or '-':24}  {person.name}"
         for person in await people.named(store, name, MAX_ROWS)
@@ -47,7 +47,7 @@ async def list_people(store: Store, name: str) -> str:
 
 
 async def list_tables(store: Store) -> str:
-    """The tables that are open or playing, the last changed first."""
+    """The tables that are open or playing, most recently changed first."""
     return "\n".join(
         f"{table.id}  {table.code}  {_day(table.changed)}  {table.game:6}  {table.status:7}  {table.players} seats"
         for table in await tables.current_tables(store, MAX_ROWS)
@@ -64,22 +64,22 @@ async def export_person(store: Store, person: str) -> str:
 
 
 async def delete_person(store: Store, person: str) -> str:
-    """Delete everything about a person; the games they played stay, without the name."""
+    """Delete everything about a person; their games are kept without the name."""
     await Hub(store).leave_all(person)
     changed = await People(store).delete(person)
-    return f"Deleted. Their name is gone from {len(changed)} tables; a running server may show it until those are over."
+    return f"Deleted. The name was removed from {len(changed)} tables; a running server may show it until they end."
 
 
 async def ban(store: Store, kind: BanKind, value: str, reason: str, days: int | None) -> str:
-    """Keep a person or an address away."""
+    """Ban a person or an address."""
     await People(store).ban(kind, value, reason, None if days is None else now() + 24 * days * HOUR)
-    return "Banned. A running server knows it within seconds."
+    return "Banned. A running server notices within seconds."
 
 
 async def unban(store: Store, kind: BanKind, value: str) -> str:
-    """Let a person or an address in again."""
+    """Lift the ban of a person or an address."""
     await People(store).unban(kind, value)
-    return "No longer banned."
+    return "The ban is lifted."
 
 
 async def close_table(store: Store, table: str) -> str:
@@ -91,7 +91,7 @@ async def close_table(store: Store, table: str) -> str:
 
 
 async def announce(store: Store, text: str, hours: int) -> str:
-    """Say something to everybody, now and for some hours to those who come."""
+    """Show *text* to everybody who is connected, and to those who connect in the next *hours*."""
     if not await announcements.announce(store, text, hours * HOUR):
         raise Refused("unavailable")
-    return "Announced. A running server says it within seconds."
+    return "Announced. A running server shows it within seconds."

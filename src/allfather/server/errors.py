@@ -1,4 +1,4 @@
-"""Why the server says no: one error for people and programs, with a code that never changes."""
+"""Refusals: one exception, with a sentence for people and a stable code for programs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Self
 from allfather.core.errors import GameError
 
 REFUSALS = {
-    "bad-message": "The message is not one of the protocol's.",
+    "bad-message": "The message is not part of the protocol.",
     "too-fast": "Too many messages at once; wait a moment.",
     "no-such-table": "There is no such table.",
     "no-such-seat": "The table has no such seat.",
@@ -30,37 +30,37 @@ REFUSALS = {
     "busy": "One thing at a time: the last request is still being answered.",
     "banned": "You are banned.",
     "no-bot": "There is no such level of bot.",
-    "not-signed-in": "Sign in, or come as a guest first.",
+    "not-signed-in": "Sign in, or become a guest first.",
     "has-account": "You already have an account.",
     "name-taken": "That name is taken.",
     "wrong-password": "Name or password is wrong.",
     "foreign-origin": "The request does not come from this server's own page.",
     "not-found": "There is nothing here.",
-    "bad-request": "The request is not understood.",
+    "bad-request": "The request is invalid.",
     "too-large": "That is too large.",
     "unavailable": "The server cannot save anything at the moment; try again.",
     "failed": "Something went wrong on the server.",
 }
-"""Every code the server itself refuses with, and what it says; those of the games are in their own pages."""
+"""Every refusal code of the server with its sentence; those of the games are in ``docs/odin.md`` and ``ravens.md``."""
 
 
 CLOSED_BINARY, CLOSED_REFUSED, CLOSED_SLOW, CLOSED_FAST = 1003, 4003, 4008, 4029
-"""The codes with which the server closes a socket: not text; not welcome; did not read; sent too much."""
+"""The codes with which the server closes a socket: binary frame; not welcome; reads too slowly; sends too much."""
 
 
 class Refused(Exception):
-    """Nothing has happened, and why."""
+    """A request, message or command is refused and changes nothing."""
 
     def __init__(self, code: str, text: str | None = None, **values: Any) -> None:
         self.code = code
         self.text = REFUSALS[code] if text is None else text
         self.values = values
-        """What a translation of the sentence needs."""
+        """Values for a translation of the sentence."""
         super().__init__(self.text)
 
     @classmethod
     def by_game(cls, error: GameError) -> Self:
-        """What a game itself refuses. Its reason names nothing hidden, unlike its message."""
+        """The refusal for a game's error; it uses the public reason, because the message names hidden cards."""
         return cls(error.code, REFUSALS.get(error.code) or sentence(error.reason), **error.values)
 
 

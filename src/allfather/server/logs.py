@@ -51,7 +51,7 @@ def set_up_logs(log_format: str = "text", log_level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    # Below that uvicorn logs every connection with its address.
+    # At lower levels Uvicorn logs every connection with its address.
     logging.getLogger("uvicorn").setLevel(max(level, logging.WARNING))
     logging.getLogger("uvicorn.access").disabled = True
     ignore_bad_text()
@@ -59,10 +59,10 @@ def set_up_logs(log_format: str = "text", log_level: str = "info") -> None:
 
 def ignore_bad_text() -> None:
     """Drop the traceback that uvicorn logs whenever a client sends invalid UTF-8."""
-    logging.getLogger("uvicorn.error").addFilter(_is_no_bad_text)
+    logging.getLogger("uvicorn.error").addFilter(_is_not_bad_text)
 
 
-def _is_no_bad_text(record: logging.LogRecord) -> bool:
+def _is_not_bad_text(record: logging.LogRecord) -> bool:
     return not str(record.msg).startswith("Invalid UTF-8")
 
 

@@ -1,4 +1,4 @@
-"""Metrics for Prometheus. Each count costs about a microsecond."""
+"""Metrics for Prometheus. Updating one takes about a microsecond."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ByLabels(dict[tuple[Any, ...], M], Generic[M]):
 
 
 class Numbers(Collector):
-    """Collects the plain numbers of *metrics*."""
+    """Exports those counters of *metrics* that are plain numbers."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -50,16 +50,18 @@ class Metrics:
         ProcessCollector(registry=self._registry)
         self.sockets = self._gauge("sockets", "Open sockets.")
         self.tables = self._gauge("tables", "Tables in memory.")
-        self.playing = self._gauge("tables_playing", "Tables in memory with a game under way.")
+        self.playing = self._gauge("tables_playing", "Tables in memory with a game in progress.")
         self.messages_in = 0
         """Messages from clients."""
         self.messages_out = 0
-        """Messages to clients; both are plain numbers, because they are counted so often."""
+        """Messages to clients; both are plain numbers, because they change so often."""
         self._registry.register(Numbers(self))
         self.slow_clients = self._counter("slow_clients", "Sockets closed because their client did not read.")
         self.bot_faults = self._counter("bot_faults", "Bots that failed, answered illegally or took too long.")
-        self.save_seconds = self._histogram("save_seconds", "From a message to its action being saved.", MOVE_SECONDS)
-        self.thinking_seconds = self._histogram("thinking_seconds", "A bot's time for a move.", THINKING_SECONDS)
+        self.save_seconds = self._histogram(
+            "save_seconds", "From receiving a message to saving its action.", MOVE_SECONDS
+        )
+        self.thinking_seconds = self._histogram("thinking_seconds", "Time a bot takes for a move.", THINKING_SECONDS)
         self._acted = ByLabels(self._counter("actions", "Saved actions.", "game", "cause"))
         self._refused = ByLabels(self._counter("refused", "Refused messages.", "code"))
         self._requests = ByLabels(

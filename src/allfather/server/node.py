@@ -1,4 +1,4 @@
-"""One node: everything that a server process consists of, put together."""
+"""One node: the parts of a server process, put together."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ log = structlog.get_logger()
 
 @dataclass
 class Node:
-    """What requests and connections work with."""
+    """The parts of a server process, as requests and connections use them."""
 
     settings: Settings
     store: Store
@@ -40,12 +40,12 @@ class Node:
     bot_pool: BotPool
     metrics: Metrics
     address: str
-    """The address for players, as it stands in links."""
+    """The address that players use, for links."""
     owns_bot_pool: bool = True
 
     @classmethod
     async def start(cls, settings: Settings, bot_pool: BotPool | None = None) -> Node:
-        """Open the store and take over the tables that nobody keeps; a given *bot_pool* is not closed with the node.
+        """Open the store and take over tables without a keeper; a given *bot_pool* is not closed with the node.
 
         :raises StoreError: if the store cannot be opened.
         """
@@ -66,7 +66,7 @@ class Node:
         return node
 
     async def close(self) -> None:
-        """Hand the tables over and finish what is being saved."""
+        """Hand over the tables and finish pending writes."""
         await self.keeper.close()
         if self.owns_bot_pool:
             self.bot_pool.close()
@@ -87,7 +87,7 @@ class Node:
         return f"{self.address}/t/{live.code}"
 
     def tell_turn(self, live: LiveTable, seat: int) -> None:
-        """Call the webhook of a table, if it has one, about a person's turn."""
+        """Notify the webhook of a table, if it has one, of a person's turn."""
         url = live.table.terms.webhook
         if url is not None and self.settings.webhooks != "off" and live.calls.spend():
             self.hub.background.spawn(self._post(url, live, seat))
@@ -98,11 +98,11 @@ class Node:
         try:
             await webhook.tell(url, payload | {"link": self.link(live)}, allow_private=self.settings.webhooks == "all")
         except webhook.WebhookError as error:
-            log.info("a webhook failed", table=live.id, error=str(error))
+            log.info("webhook failed", table=live.id, error=str(error))
 
 
 def keeper_name(settings: Settings) -> str:
-    """The name under which a node keeps tables: the same after a restart, so that it continues with them at once."""
+    """The name under which a node keeps tables: the same after a restart, so that it resumes them at once."""
     if not settings.database:
         return "local"
     return f"{socket.gethostname()}:{settings.port}" if settings.port else secrets.token_urlsafe(6)

@@ -41,7 +41,7 @@ class Credits:
 
 
 class CreditsByKey:
-    """A bucket for every key, for the last *most* keys that were used."""
+    """One bucket per key, for at most *most* keys: those used last."""
 
     def __init__(
         self, rate: float, burst: float, *, most: int = 100_000, clock: Callable[[], float] = time.monotonic

@@ -48,7 +48,7 @@ def _check_database(url: str) -> None:
 
 def _check_origin(url: str) -> None:
     if not re.fullmatch(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?", url):
-        raise ValueError("expected an address like https://play.example, in small letters, with nothing after it")
+        raise ValueError("expected an address such as https://play.example, in lower case and without a path")
 
 
 def _check_public_url(url: str) -> None:
@@ -74,18 +74,18 @@ def _meta(text: str, check: Callable[[Any], None] | None = None) -> dict[str, An
 class Settings:
     """All settings of the server."""
 
-    host: str = field(default="127.0.0.1", metadata=_meta("address to listen on; 0.0.0.0 is every network"))
-    port: Port = field(default=8000, metadata=_meta("port to listen on; 0 takes a free one"))
-    data: Path = field(default_factory=_default_data, metadata=_meta("folder for everything the server keeps"))
+    host: str = field(default="127.0.0.1", metadata=_meta("address to listen on; 0.0.0.0 means all networks"))
+    port: Port = field(default=8000, metadata=_meta("port to listen on; 0 chooses a free one"))
+    data: Path = field(default_factory=_default_data, metadata=_meta("folder for all data of the server"))
     database: str = field(
         default="",
         repr=False,  # it may hold a password
-        metadata=_meta("postgresql://… for PostgreSQL; empty is an SQLite file in the data folder", _check_database),
+        metadata=_meta("postgresql://… for PostgreSQL; empty for an SQLite file in the data folder", _check_database),
     )
     public_url: str = field(
         default="",
         metadata=_meta(
-            "address that players use, for links and QR codes; empty makes it from host and port", _check_public_url
+            "address that players use, for links and QR codes; by default made from host and port", _check_public_url
         ),
     )
     origins: tuple[str, ...] = field(
@@ -93,28 +93,28 @@ class Settings:
     )
     proxies: tuple[str, ...] = field(
         default=(),
-        metadata=_meta("addresses or networks of proxies whose X-Forwarded-For is believed", _check_proxies),
+        metadata=_meta("addresses or networks of proxies whose X-Forwarded-For is trusted", _check_proxies),
     )
     thinkers: Count = field(
         default_factory=_default_thinkers, metadata=_meta("processes that think for bots and hints")
     )
-    chat: bool = field(default=True, metadata=_meta("whether people may write to each other"))
+    chat: bool = field(default=True, metadata=_meta("whether people may chat"))
     webhooks: Literal["public", "all", "off"] = field(
         default="public",
-        metadata=_meta("where a table may tell whose turn it is: public addresses, all, or off for nowhere"),
+        metadata=_meta("addresses that webhooks may have: public, all, or off for none"),
     )
-    message_rate: Rate = field(default=20.0, metadata=_meta("messages a second that a socket may send for long"))
+    message_rate: Rate = field(default=20.0, metadata=_meta("messages per second that a socket may send on average"))
     message_burst: Count = field(default=60, metadata=_meta("messages that a socket may send at once"))
-    request_rate: Rate = field(default=20.0, metadata=_meta("HTTP requests a second from one address for long"))
+    request_rate: Rate = field(default=20.0, metadata=_meta("HTTP requests per second from one address on average"))
     request_burst: Count = field(default=100, metadata=_meta("HTTP requests from one address at once"))
     sockets_per_address: Count = field(default=100, metadata=_meta("open sockets from one address"))
     tables_per_person: Count = field(default=20, metadata=_meta("tables that one person may have open"))
-    log_format: Literal["text", "json"] = field(default="text", metadata=_meta("text for people, or json"))
+    log_format: Literal["text", "json"] = field(default="text", metadata=_meta("text for people, or json for programs"))
     log_level: Literal["debug", "info", "warning", "error"] = field(
-        default="info", metadata=_meta("least that is logged: debug, info, warning or error")
+        default="info", metadata=_meta("lowest level that is logged: debug, info, warning or error")
     )
     secure_cookie: bool | None = field(
-        default=None, metadata=_meta("whether cookies travel by HTTPS only; unset: if public_url is https")
+        default=None, metadata=_meta("whether cookies are sent over HTTPS only; by default if public_url is https")
     )
 
     @property

@@ -1,4 +1,4 @@
-"""The time of day, as events and rows have it."""
+"""The current time, as events and rows store it."""
 
 from __future__ import annotations
 

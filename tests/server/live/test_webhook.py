@@ -283,7 +283,7 @@ def answer(text: bytes) -> Handler:
 
 @pytest.mark.parametrize("text", [b"", b"\n", b"SSH-2.0-OpenSSH_9.9\r\n", b"HTTP/1.1 2000 OK\r\n"])
 def test_an_answer_that_is_none(text: bytes) -> None:
-    with pytest.raises(WebhookError, match="did not answer as a web server"):
+    with pytest.raises(WebhookError, match="the answer is not HTTP"):
         told_to(answer(text))
 
 
@@ -292,7 +292,7 @@ def test_a_line_without_end_is_not_waited_for() -> None:
         writer.write(b"x" * 100_000)
         await reader.read()
 
-    with pytest.raises(WebhookError, match="did not answer as a web server"):
+    with pytest.raises(WebhookError, match="the answer is not HTTP"):
         told_to(go_on)
 
 

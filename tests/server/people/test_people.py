@@ -245,7 +245,7 @@ async def test_there_are_only_so_many_bot_tokens(crowd: People) -> None:
 
     with pytest.raises(Refused, match="at most 20"):
         await crowd.new_bot_token(person, "")
-    with pytest.raises(Refused, match="can be seen"):
+    with pytest.raises(Refused, match="all of them visible"):
         await crowd.new_bot_token((await crowd.guest("Bea", None))[0], "\u202e")
 
 

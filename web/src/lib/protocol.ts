@@ -55,13 +55,13 @@ export interface AskHint {
   id?: number
 }
 
-/** What a learner tries. */
+/** An action that a learner tries. */
 export interface Attempt {
   step: number
   action: string
 }
 
-/** Have the own forced actions made automatically, after a short random delay, or stop that. */
+/** Have one's forced actions made automatically, after a short random delay, or stop that. */
 export interface AutoPass {
   type: 'hurry'
   table: string
@@ -102,7 +102,7 @@ export interface EmptySeat {
   id?: number
 }
 
-/** What the deals of a game came from; docs/fairness.md says how. */
+/** What the deals of a game are derived from; see ``docs/fairness.md``. */
 export interface Fairness {
   commitment: string
   secret: string
@@ -118,7 +118,7 @@ export interface GameInfo {
   options: OptionInfo[]
 }
 
-/** One thing that happened at a table, as everybody may know it. */
+/** An event at a table, as far as everybody may know it. */
 export interface Happened {
   event: string
   version: number
@@ -128,7 +128,7 @@ export interface Happened {
   ends?: (Record<string, unknown>)[]
 }
 
-/** How a search rates every legal action, best first. */
+/** How a search rates every legal action, most visited first. */
 export interface Hint {
   type: 'hint'
   table: string
@@ -145,7 +145,7 @@ export interface Leave {
   id?: number
 }
 
-/** A game to learn by. */
+/** A scripted game to learn from. */
 export interface Lesson {
   game: string
   players: number
@@ -166,7 +166,7 @@ export interface LessonStep {
   ends?: (Record<string, unknown>)[]
 }
 
-/** Something somebody wrote. */
+/** A line of chat. */
 export interface Line {
   person: string
   name: string
@@ -210,7 +210,7 @@ export interface NewPassword {
   new: string
 }
 
-/** A table as it is asked for. */
+/** A request for a new table. */
 export interface NewTable {
   game: string
   players?: number | null
@@ -267,7 +267,7 @@ export interface Other {
   place: number
 }
 
-/** A table one sits at. */
+/** A table where the person sits or sat. */
 export interface OwnTable {
   id: string
   game: string
@@ -277,7 +277,7 @@ export interface OwnTable {
   code: string
 }
 
-/** Somebody who plays: a guest, or the holder of an account; or a program of somebody's own. */
+/** Somebody who plays: a guest, the holder of an account, or a program with a token of its own. */
 export interface Person {
   id: string
   name: string
@@ -292,12 +292,12 @@ export interface Ping {
   id?: number
 }
 
-/** Where a short code leads. */
+/** The table of a short code. */
 export interface Place {
   table: string
 }
 
-/** How one game came out for somebody. */
+/** One game and its result for one player. */
 export interface Played {
   table: string
   at: number
@@ -359,7 +359,7 @@ export interface Reacted {
   reaction: string
 }
 
-/** Nothing happened, and why. */
+/** A message was refused and changed nothing. */
 export interface RefusedOut {
   type: 'refused'
   code: string
@@ -484,13 +484,13 @@ export interface Start {
   id?: number
 }
 
-/** What there is to know of somebody's games. */
+/** A person's results so far, and their latest games. */
 export interface Statistics {
   standings: Standing[]
   recent: Played[]
 }
 
-/** What everybody may know of a table besides its game. */
+/** What everybody may know about a table, except its game. */
 export interface TableInfo {
   id: string
   code: string
@@ -514,7 +514,7 @@ export interface Tables {
   tables: LobbyTable[]
 }
 
-/** Undo the own last action, unless something hidden has been revealed since. */
+/** Undo one's last action, unless something hidden has been revealed since. */
 export interface TakeBack {
   type: 'take-back'
   table: string
@@ -542,7 +542,7 @@ export interface Token {
   person: Person
 }
 
-/** An action is legal; and what the client would see after it, unless that would reveal something hidden. */
+/** A tried action is legal; *view* and *own* show the game after it, unless that would reveal something hidden. */
 export interface Tried {
   type: 'tried'
   table: string
@@ -591,7 +591,7 @@ export interface Update {
   info?: TableInfo | null
 }
 
-/** A legal attempt, and what the learner would see after it, if nothing hidden is shown by that. */
+/** An attempt is legal; *view* and *own* show the game after it, unless that would reveal something hidden. */
 export interface Verdict {
   wanted: boolean
   view?: Record<string, unknown> | null

@@ -1,4 +1,4 @@
-"""The HTTP side: everything that is not live. ``/api`` shows it, ``/schema/openapi.json`` describes it."""
+"""The HTTP API: everything except the live connection. ``/api`` lists it, ``/schema/openapi.json`` describes it."""
 
 from __future__ import annotations
 

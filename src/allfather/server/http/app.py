@@ -80,7 +80,7 @@ def is_private(address: str) -> bool:
 
 @get("/api", media_type=MediaType.HTML, include_in_schema=False)
 async def front(request: Request[Any, Any, Any]) -> str:
-    """An overview of the API without scripts."""
+    """An overview of the API as a plain HTML page."""
     schema = request.app.openapi_schema.to_schema()
     rows = [
         f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(plain(operation))}</dd>"
@@ -128,7 +128,7 @@ def failed(_: Any, error: Exception) -> Response[Problem]:
 
 
 def make_app(find_node: Callable[[], Node], page: Page | None = None) -> ASGIApp:
-    """The application of a node, which must exist when it starts and is closed when it stops."""
+    """The application for a node, which must exist at startup and is closed at shutdown."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

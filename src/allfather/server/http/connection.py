@@ -27,7 +27,7 @@ from allfather.server.table.terms import REACTIONS
 from allfather.server.wall_clock import now
 
 MAX_OUTBOX = 200
-"""Messages that may wait for a client; one that reads more slowly is disconnected and may come back."""
+"""Messages that may wait for a client; if there are more it is disconnected, and may reconnect."""
 MAX_WATCHED = 50
 """Tables that one connection may watch."""
 MAX_MUTED = 1000
@@ -39,7 +39,7 @@ log = structlog.get_logger()
 
 
 class Connection:
-    """A client that is connected."""
+    """The connection of one client."""
 
     def __init__(self, receive: Receive, send: Send, node: Node, person: Person | None, token: str | None) -> None:
         self._receive, self._send = receive, send
@@ -66,7 +66,7 @@ class Connection:
             self._leave()
             if self._closing is None:
                 writer.cancel()
-            # It may have to close the connection, or the client is gone.
+            # The writer may still have to close the connection, and fails if the client is gone.
             await asyncio.gather(writer, return_exceptions=True)
 
     def _leave(self) -> None:
@@ -107,7 +107,7 @@ class Connection:
             self._has_mail.clear()
             while outbox:
                 await send({"type": "websocket.send", "text": outbox[0], "bytes": None})
-                if outbox:  # it counts as waiting until it is sent; closing empties the outbox
+                if outbox:  # a message waits until it is sent; closing empties the outbox
                     outbox.popleft()
         await send({"type": "websocket.close", "code": self._closing, "reason": ""})
 
@@ -126,7 +126,7 @@ class Connection:
             if self._may_speak() and await self._is_welcome():
                 await self._take(text)
             if self._outbox:
-                await asyncio.sleep(0)  # let the writer send, or a client that asks a lot at once would seem slow
+                await asyncio.sleep(0)  # let the writer run, or a client that sends a lot at once would seem slow
 
     def _may_speak(self) -> bool:
         if self._credits.spend():
@@ -146,7 +146,7 @@ class Connection:
         try:
             self.person = await self.node.people.by_hash(self._token_hash)
         except StoreError:
-            return True  # that cannot be checked just now
+            return True  # it cannot be checked at the moment
         except Refused:
             self.person = None
         if self.person is None:
@@ -166,11 +166,11 @@ class Connection:
         except StoreError:
             self.refuse(Refused("unavailable"), number)
         except Exception as error:
-            log.error("a message failed", kind=text[:40], exc_info=error)
+            log.error("message failed", kind=text[:40], exc_info=error)
             self.refuse(Refused("failed"), number)
 
     async def _handle(self, message: AnyIn) -> None:  # noqa: C901, PLR0912 - one case for each message
-        """Do what a message asks for, and answer it."""
+        """Carry out a message and answer it."""
         match message:
             case says.TableCommand():
                 await self._run_command(message)
@@ -207,7 +207,7 @@ class Connection:
         self.node.metrics.refused(refused.code)
         self.answer(says.RefusedOut(refused.code, refused.text, refused.values, number))
 
-    # What clients ask for, message by message.
+    # One method for each message.
 
     def who(self) -> Person:
         """The person at the other end.
@@ -304,7 +304,7 @@ class Connection:
         self.node.hub.tell_watchers(live, person.id, said)
 
     def _check_at_table(self, live: LiveTable, person: str) -> None:
-        """:raises Refused: if *person* does not sit at the table, where only those who do are heard."""
+        """:raises Refused: if *person* does not sit at the table, and so may not chat or react there."""
         if person not in live.table.people:
             raise Refused("not-seated")
 

@@ -1,4 +1,4 @@
-"""What request handlers depend on: the node, the person who asks, and the ways to refuse."""
+"""Dependencies of request handlers: the node, the person who sent the request, and the documented refusals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from allfather.server.node import Node
 from allfather.server.repositories.people import Person
 
 PROBLEMS = {
-    status: ResponseSpec(Problem, description="Refused, and why.", generate_examples=False)
+    status: ResponseSpec(Problem, description="The request was refused.", generate_examples=False)
     for status in sorted({400, *STATUSES.values()})
 }
 """The refusals of requests, for the OpenAPI schema."""
@@ -43,13 +43,13 @@ async def provide_node(state: State) -> Node:
 
 
 async def provide_maybe(request: Request[Any, Any, Any], node: NodeHere) -> Person | None:
-    """The person who asks, or ``None`` without a token."""
+    """The person who sent the request, or ``None`` without a token."""
     token = token_of(request)
     return None if token is None else await node.people.by_token(token)
 
 
 async def provide_person(maybe_person: MaybeAsker) -> Person:
-    """The person who asks.
+    """The person who sent the request.
 
     :raises Refused: if there is no token.
     """
@@ -59,7 +59,7 @@ async def provide_person(maybe_person: MaybeAsker) -> Person:
 
 
 async def welcome(request: Request[Any, Any, Any], node: Node, person: Person | None) -> Person:
-    """*person*, or a new guest, whose cookie is set by the answer."""
+    """*person*, or a new guest, whose cookie the answer sets."""
     if person is not None:
         return person
     language = request.headers.get("accept-language", "en")[:2].lower()

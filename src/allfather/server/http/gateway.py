@@ -26,11 +26,11 @@ COOKIE = "allfather"
 COOKIE_AGE = 400 * 24 * 3600
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 COSTLY = ("/me/data", "/replay")
-"""Suffixes of the paths of expensive requests, besides those that change something."""
+"""Suffixes of the paths of expensive requests; every POST counts as expensive too."""
 COST = 10
 """The number of plain requests that an expensive one counts for."""
 FILE_COST = 0.1
-"""The same for a file of the page: everybody at a table may load all files at once, from one address."""
+"""The same for a file of the page: everybody at a table may load all files at once and from one address."""
 API = re.compile(r"/(?:api|schema|health|metrics)(?:/.*)?", re.DOTALL)
 """Paths that do not belong to the page."""
 CSP = (
@@ -160,7 +160,7 @@ class Gateway:
             raise Refused("foreign-origin")
 
     def _with_headers(self, scope: Any, send: Send) -> Send:
-        """*send* with the security headers of every answer, and the cookie of a new guest."""
+        """A *send* that adds the security headers, and the cookie if it changes."""
         settings = self.node.settings
         state = scope.setdefault("state", {})
 
@@ -193,7 +193,7 @@ def is_of_page(path: str) -> bool:
 
 
 def cost_of(scope: Any) -> float:
-    """The number of plain requests that this one counts for: more if the server must compute or store something."""
+    """The number of plain requests that this one counts for."""
     is_page = is_of_page(scope["path"])
     if scope.get("method") == "POST" or (not is_page and scope["path"].endswith(COSTLY)):
         return COST
@@ -207,7 +207,7 @@ def address_of(scope: Any) -> str:
 
 
 def key_of(scope: Any) -> str:
-    """The key under which requests of this client are counted."""
+    """The key by which requests of this client are counted."""
     return address_key(address_of(scope))
 
 

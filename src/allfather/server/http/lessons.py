@@ -1,7 +1,7 @@
-"""Lessons: a game each, played step by step with a teacher. The script is ``lesson.toml`` in the package of the game.
+"""Lessons: scripted games, explained step by step. The script is ``lesson.toml`` in the package of the game.
 
-Nothing is kept of a learner. A lesson is made once, by the rules themselves, and everybody gets the same; what
-somebody tries at one of its steps is judged by the game as it stands there.
+A lesson is built once, by playing its script, and is the same for everybody. Nothing is stored about learners: what
+one tries at a step is checked against the game at that step.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from allfather.server.table.endings import endings
 
 
 class ScriptStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """A step as it is written; see :class:`LessonStep`."""
+    """A step as the script has it; see :class:`LessonStep`."""
 
     say: str = ""
-    """Left out: what was said last still stands."""
+    """Empty if the message of the step before still applies."""
     position: str = ""
-    """Another position to go on from."""
+    """A new position to continue from."""
     by: int | None = None
     do: str | None = None
     vain: str | None = None
@@ -38,7 +38,7 @@ class ScriptStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Script(Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as it is written."""
+    """A lesson as its file has it."""
 
     game: str
     seat: int
@@ -50,47 +50,47 @@ class LessonStep(Struct, frozen=True, omit_defaults=True):
     """One step of a lesson: something is said, and perhaps somebody acts."""
 
     say: str
-    """The message ``lesson-GAME-SAY``; what is to be done, if anything, is ``lesson-GAME-SAY-task``."""
+    """The message ``lesson-GAME-SAY``; if the learner is to act, ``lesson-GAME-SAY-task`` says how."""
     view: dict[str, Any]
     """The game before the step as spectators see it."""
     own: dict[str, Any]
-    """What the learner sees otherwise."""
+    """What the learner sees differently."""
     by: int | None = None
-    """Who acts; nobody, if there is only something to read."""
+    """The seat that acts; ``None`` if there is only something to read."""
     do: str | None = None
-    """What they do."""
+    """The action of that seat."""
     vain: str | None = None
-    """What the learner is to try and be refused."""
+    """An illegal action that the learner is asked to try."""
     free: bool = False
     """Whether any legal action will do."""
     ends: list[dict[str, Any]] = []
-    """What ends with it, as in replays."""
+    """What ends with the action, as in replays."""
 
 
 class Lesson(Struct, frozen=True):
-    """A game to learn by."""
+    """A scripted game to learn from."""
 
     game: str
     players: int
     seat: int
-    """The learner's."""
+    """The seat of the learner."""
     names: tuple[str, ...]
-    """Of the others; the learner has none here."""
+    """The name in each seat; empty for the learner."""
     steps: tuple[LessonStep, ...]
 
 
 class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a learner tries."""
+    """An action that a learner tries."""
 
     step: Annotated[int, Meta(ge=0, le=1000)]
     action: Annotated[str, Meta(max_length=64)]
 
 
 class Verdict(Struct, frozen=True, omit_defaults=True):
-    """A legal attempt, and what the learner would see after it, if nothing hidden is shown by that."""
+    """An attempt is legal; *view* and *own* show the game after it, unless that would reveal something hidden."""
 
     wanted: bool
-    """Whether it is what the lesson asks for."""
+    """Whether the action is what the lesson asks for."""
     view: dict[str, Any] | None = None
     own: dict[str, Any] | None = None
 
@@ -103,7 +103,7 @@ class Course:
     games: tuple[Game[Any, Any], ...]
 
     def judge(self, attempt: Attempt) -> Verdict:
-        """What to make of an *attempt*.
+        """Check an *attempt* and compare it with what the lesson asks for.
 
         :raises Refused: if it is not legal.
         """
@@ -121,7 +121,7 @@ class Course:
 
 
 def shown(game: Game[Any, Any], seat: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The view of a spectator, and what *seat* sees otherwise."""
+    """The view of a spectator, and what *seat* sees differently."""
     legal = {"legal": game.legal()} if game.to_act == seat else {}
     return msgspec.to_builtins(game.view(None)), msgspec.to_builtins(game.own_views()[seat] | legal)
 
@@ -139,7 +139,7 @@ def parse_script(name: str) -> Script:
 
 @cache
 def course(name: str) -> Course:
-    """The lesson *name*, with everything that is needed to judge attempts.
+    """The lesson *name*, with everything needed to judge attempts.
 
     :raises Refused: if there is none.
     """
@@ -163,13 +163,13 @@ def course(name: str) -> Course:
 
 @get("/lessons/{game:str}", responses=PROBLEMS)
 async def show_lesson(game: FromPath[str]) -> Lesson:
-    """A game to learn by, step by step."""
+    """A lesson, step by step."""
     return course(game).lesson
 
 
 @post("/lessons/{game:str}", status_code=200, responses=PROBLEMS)
 async def try_in_lesson(game: FromPath[str], data: JSONBody[Attempt]) -> Verdict:
-    """What comes of an action at a step of a lesson, and whether it is what the lesson asks for."""
+    """Try an action at a step of a lesson: what it leads to, and whether it is what the lesson asks for."""
     return course(game).judge(data)
 
 

@@ -1,6 +1,6 @@
-"""The page in the browser: files that are read once, when the server starts, and served from memory.
+"""The page for browsers: files that are read once, at startup, and served from memory.
 
-What is served is what was found then, by its exact path; nothing else of the file system can be reached.
+Only files found at startup are served, by their exact path, so nothing else in the file system can be reached.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ ROUTES = {
 }
 """The addresses of the page besides ``/``: the first part, and how many parts may follow it."""
 FOREVER = "public, max-age=31536000, immutable"
-"""For files whose name changes with what is in them."""
+"""For files whose name changes with their content."""
 EACH_TIME = "no-cache"
 NOT_BUILT = b"""\
 <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Allfather</title><h1>Allfather</h1>
 <p>The server runs, but its page has not been built.
-What programs can ask for is listed at <a href="/api">/api</a>.</p></html>
+The API for programs is listed at <a href="/api">/api</a>.</p></html>
 """
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -65,25 +65,25 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 TEXTS = re.compile(r"text/.*|application/(?:.*\+)?json|image/svg\+xml")
-"""The types of files that become smaller when they are packed."""
+"""The content types that are worth compressing."""
 
 Headers = list[tuple[bytes, bytes]]
 
 
 class File(NamedTuple):
-    """A file as it is sent."""
+    """A file, ready to be sent."""
 
     body: bytes
     packed: bytes | None
-    """The same by gzip, if that is smaller."""
+    """The body compressed by gzip, if that is smaller."""
     tag: str
-    """The ETag; it is weak, since it stands for both."""
+    """The ETag; it is weak, since it stands for both encodings."""
     kind: str
     caching: str
 
     @classmethod
     def of(cls, path: str, body: bytes) -> File:
-        """The file that is found at *path* of the server."""
+        """The file that is served at *path*."""
         kind = TYPES.get(Path(path).suffix, "application/octet-stream")
         packed = gzip.compress(body, 9, mtime=0) if TEXTS.match(kind) else body
         tag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
@@ -92,7 +92,7 @@ class File(NamedTuple):
 
 
 class Page:
-    """An ASGI application that answers with the files of a folder, which may be missing."""
+    """An ASGI application that serves the files of a folder, which need not exist."""
 
     def __init__(self, folder: Path) -> None:
         self.files = {path: File.of(path, body) for path, body in _files(folder)}
@@ -118,13 +118,13 @@ class Page:
 
 
 def is_route(path: str) -> bool:
-    """Whether the page has something to show at *path*."""
+    """Whether *path* is one of the page's own addresses."""
     first, *rest = path.removeprefix("/").split("/")
     return path == "/" or (first in ROUTES and len(rest) in ROUTES[first] and all(rest))
 
 
 def _files(folder: Path) -> Iterator[tuple[str, bytes]]:
-    """Everything below *folder* but what is hidden, by its path from there."""
+    """All files below *folder* except hidden ones, by their path relative to it."""
     for file in sorted(folder.rglob("*")):
         parts = file.relative_to(folder).parts
         if file.is_file() and not any(part.startswith(".") for part in parts):
@@ -132,7 +132,7 @@ def _files(folder: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def _response(file: File, asked: dict[str, str], status: int = 200) -> tuple[int, Headers, bytes]:
-    """Status, headers and body for a client that *asked* so."""
+    """Status, headers and body for a request with the headers *asked*."""
     headers = {"cache-control": file.caching, "etag": file.tag}
     if file.packed is not None:
         headers["vary"] = "accept-encoding"
@@ -150,13 +150,13 @@ def _encoded(headers: Iterable[tuple[str, str]]) -> Headers:
 
 
 def is_known(tag: str, known: str) -> bool:
-    """Whether a client has the file with this ETag, by what it says in ``If-None-Match``."""
+    """Whether *known*, the value of ``If-None-Match``, matches the ETag *tag*."""
     tags = [one.strip().removeprefix("W/") for one in known.split(",")]
     return tag.removeprefix("W/") in tags or tags == ["*"]
 
 
 def takes_gzip(codings: str) -> bool:
-    """Whether a client can read gzip, by what it says in ``Accept-Encoding``."""
+    """Whether *codings*, the value of ``Accept-Encoding``, allows gzip."""
     weights = [coding.replace(" ", "").lower().partition(";q=") for coding in codings.split(",")]
     return any(name == "gzip" and not re.fullmatch(r"0(\.0*)?", weight) for name, _, weight in weights)
 

@@ -17,7 +17,7 @@ from allfather.server.repositories.people import BotToken, Person
 from allfather.server.repositories.tables import Listed, tables_with
 
 MAX_TABLES = 100
-"""Tables in the list of one's own."""
+"""The most tables that a person's own list has."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=48)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -55,12 +55,12 @@ class NewToken(Struct, forbid_unknown_fields=True):
 
 class Token(Struct):
     token: str
-    """It is shown this once."""
+    """It is shown only once."""
     person: Person
 
 
 class OwnTable(Struct):
-    """A table one sits at."""
+    """A table where the person sits or sat."""
 
     id: str
     game: str
@@ -77,7 +77,7 @@ class OwnTable(Struct):
 
 @post("/guests", status_code=201, responses=PROBLEMS)
 async def create_guest(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[NewGuest]) -> Person:
-    """Come as a guest: no sign-up. The answer sets the cookie that is the guest from then on."""
+    """Become a guest, without signing up. The answer sets the cookie that identifies the guest."""
     person, token = await node.people.guest(data.name, data.language)
     request.scope["state"]["token"] = token
     return person
@@ -85,16 +85,16 @@ async def create_guest(request: Request[Any, Any, Any], node: NodeHere, data: JS
 
 @post("/bots", status_code=201, responses=PROBLEMS)
 async def create_bot(node: NodeHere, data: JSONBody[NewGuest]) -> Token:
-    """A new player that is a program, marked as a bot, with a token for the header ``Authorization: Bearer …``."""
+    """Register a program, which is marked as a bot. It gets a token for the header ``Authorization: Bearer …``."""
     person, token = await node.people.guest(data.name, data.language, kind="bot")
     return Token(token, person)
 
 
 @get("/me", responses=PROBLEMS)
 async def show_me(request: Request[Any, Any, Any], maybe_person: MaybeAsker) -> Person | None:
-    """Who you are; ``null`` if you are nobody yet."""
+    """Who you are; ``null`` without cookie or token."""
     if maybe_person is not None and COOKIE in request.cookies:
-        request.scope["state"]["token"] = request.cookies[COOKIE]  # so that it lives as long from now on
+        request.scope["state"]["token"] = request.cookies[COOKIE]  # sets the cookie again, which renews it
     return maybe_person
 
 
@@ -107,7 +107,7 @@ async def change_me(node: NodeHere, person: Asker, data: JSONBody[Changes]) -> P
 
 @delete("/me", responses=PROBLEMS)
 async def delete_me(request: Request[Any, Any, Any], node: NodeHere, person: Asker) -> None:
-    """Delete everything about you. Games you played stay, without your name."""
+    """Delete everything about you. Your games are kept without your name."""
     await node.hub.leave_all(person.id)
     for table_id in await node.people.delete(person.id):
         await node.hub.reload(table_id)
@@ -122,13 +122,13 @@ async def export_me(node: NodeHere, person: Asker) -> dict[str, Any]:
 
 @get("/me/tables", responses=PROBLEMS)
 async def my_tables(node: NodeHere, person: Asker) -> list[OwnTable]:
-    """The tables you sit or sat at, the latest first."""
+    """The tables where you sit or sat, most recently changed first."""
     return [OwnTable.of(listed) for listed in await tables_with(node.store, person.id, MAX_TABLES)]
 
 
 @post("/me/account", status_code=201, responses=PROBLEMS)
 async def sign_up(node: NodeHere, person: Asker, data: JSONBody[SignUp]) -> Person:
-    """Make an account of the guest you are; all your games stay yours."""
+    """Create an account for the guest you are; it keeps all your games."""
     return await node.people.sign_up(person, data.name, data.password)
 
 
@@ -136,7 +136,7 @@ async def sign_up(node: NodeHere, person: Asker, data: JSONBody[SignUp]) -> Pers
 async def change_password(
     request: Request[Any, Any, Any], node: NodeHere, person: Asker, data: JSONBody[NewPassword]
 ) -> None:
-    """Change your password; wherever else you are signed in you are signed out."""
+    """Change your password, which signs you out everywhere else."""
     request.scope["state"]["token"] = await node.people.change_password(person, data.old, data.new)
 
 
@@ -159,19 +159,19 @@ async def sign_out(request: Request[Any, Any, Any], node: NodeHere) -> None:
 
 @get("/me/tokens", responses=PROBLEMS)
 async def list_tokens(node: NodeHere, person: Asker) -> list[BotToken]:
-    """Your tokens for programs; not the tokens themselves."""
+    """List your tokens for programs, without the tokens themselves."""
     return await node.people.bot_tokens(person)
 
 
 @post("/me/tokens", status_code=201, responses=PROBLEMS)
 async def create_token(node: NodeHere, person: Asker, data: JSONBody[NewToken]) -> Token:
-    """A token with which a program acts as you."""
+    """Create a token with which a program acts as you."""
     return Token(await node.people.new_bot_token(person, data.label), person)
 
 
 @delete("/me/tokens/{short_id:str}", responses=PROBLEMS)
 async def revoke_token(node: NodeHere, person: Asker, short_id: IdInPath) -> None:
-    """Take a token back."""
+    """Revoke a token."""
     await node.people.revoke(person, short_id)
 
 
@@ -197,7 +197,7 @@ async def show_person(node: NodeHere, person_id: IdInPath) -> Profile:
 async def show_leaderboard(
     node: NodeHere, game: FromPath[str], players: FromPath[int], offset: Annotated[int, Parameter(ge=0, le=100_000)] = 0
 ) -> list[Ranked]:
-    """The best players of a game with so many players, bots among them and marked."""
+    """The best players of a game with this number of players, including bots, which are marked."""
     if game not in GAMES or players not in find_game(game).player_counts:
         raise Refused("not-found")
     return await leaderboard(node.store, game, players, limit=100, offset=offset)

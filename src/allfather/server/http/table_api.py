@@ -1,4 +1,4 @@
-"""Requests about games and tables: what can be played, opening and finding tables, what is left of a game."""
+"""Requests about games and tables: what can be played, opening and finding tables, records and replays."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from allfather.server.table.terms import LEVELS, REACTIONS, Terms
 from allfather.server.wall_clock import now
 
 RECORD_SIZE = 100_000
-"""Characters of the longest record that is looked at."""
+"""The longest accepted record, in characters."""
 
 T = TypeVar("T")
 
@@ -43,7 +43,7 @@ class OptionInfo(Struct):
     help: str
     default: Any
     choices: list[Any] | None
-    """``None``: a number or a text."""
+    """The allowed values; ``None`` for a free number or text."""
 
 
 class GameInfo(Struct):
@@ -66,14 +66,14 @@ class Offer(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table as it is asked for."""
+    """A request for a new table."""
 
     game: Annotated[str, Meta(max_length=24)]
     players: Annotated[int, Meta(ge=2, le=6)] | None = None
     options: dict[str, Any] = {}
     terms: Terms = Terms()
     seat: SeatNumber | None = 0
-    """Where the one who opens it sits; ``null``: nowhere."""
+    """The seat of the person who opens the table; ``null`` for none."""
 
 
 class Opening(Struct):
@@ -85,19 +85,19 @@ class Opening(Struct):
 
 
 class Record(Struct, forbid_unknown_fields=True):
-    """A game as text."""
+    """The text of a record."""
 
     record: Annotated[str, Meta(max_length=RECORD_SIZE)]
 
 
 class Place(Struct):
-    """Where a short code leads."""
+    """The table of a short code."""
 
     table: str
 
 
 class Fairness(Struct):
-    """What the deals of a game came from; docs/fairness.md says how."""
+    """What the deals of a game are derived from; see ``docs/fairness.md``."""
 
     commitment: str
     secret: str
@@ -111,7 +111,7 @@ async def list_games() -> Offer:
 
 
 def game_info(name: str) -> GameInfo:
-    """What can be chosen for a game."""
+    """A game with its numbers of players and its options."""
     kind = find_game(name)
     defaults = kind.options_type().to_dict()
     options = [
@@ -131,7 +131,7 @@ async def list_tables(node: NodeHere) -> list[LobbyTable]:
 async def create_table(
     request: Request[Any, Any, Any], node: NodeHere, maybe_person: MaybeAsker, data: JSONBody[NewTable]
 ) -> Opening:
-    """Open a table. Whoever is nobody yet becomes a guest."""
+    """Open a table. A client without cookie or token becomes a guest."""
     if data.terms.webhook is not None:
         _check_webhook(node, data.terms.webhook)
     kind = find_known(data.game)
@@ -139,7 +139,7 @@ async def create_table(
     if data.seat is not None and data.seat >= players:
         raise Refused("no-such-seat")
     person = await welcome(request, node, maybe_person)
-    await _check_number(node, person)
+    await _check_table_limit(node, person)
     opened = Opened(now(), data.game, players, data.options, data.terms, person.id, new_secret())
     sit: Command = lambda table, at: table.sit(person.id, person.name, data.seat, "", at)  # noqa: E731
     live = await node.hub.open(opened, *([] if data.seat is None else [sit]))
@@ -167,7 +167,7 @@ def _check_webhook(node: Node, url: str) -> None:
         raise Refused("bad-request", str(error)) from None
 
 
-async def _check_number(node: Node, person: Person) -> None:
+async def _check_table_limit(node: Node, person: Person) -> None:
     tables = await listing.tables_of(node.store, person.id, since=now() - listing.FORGOTTEN)
     if len(tables) >= node.settings.tables_per_person:
         raise Refused("too-many-tables")
@@ -181,12 +181,12 @@ async def find_code(node: NodeHere, code: FromPath[str]) -> Place:
 
 @get("/tables/{table_id:str}", responses=PROBLEMS)
 async def show_table(node: NodeHere, table_id: IdInPath) -> TableInfo:
-    """What everybody may know of a table besides the game on it."""
+    """What everybody may know about a table, except its game."""
     return await _with(node.hub, table_id, lambda live: live.snapshot().info)
 
 
 async def _with(hub: Hub, table_id: str, look: Callable[[LiveTable], T]) -> T:
-    """What *look* finds at a table, which is then let go of."""
+    """The result of *look* for a table, which is released afterwards."""
     live = await hub.find(table_id)
     try:
         return look(live)
@@ -206,7 +206,7 @@ def over(live: LiveTable) -> Game[Any, Any]:
 
 @get("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
 async def show_qr(node: NodeHere, table_id: IdInPath) -> Response[str]:
-    """The link of a table as a QR picture."""
+    """The link to a table as a QR code."""
     link = await _with(node.hub, table_id, node.link)
     return Response(qr_svg(link), media_type="image/svg+xml")
 
@@ -227,7 +227,7 @@ async def show_replay(node: NodeHere, table_id: IdInPath) -> Replay:
 
 @get("/tables/{table_id:str}/fairness", responses=PROBLEMS)
 async def show_fairness(node: NodeHere, table_id: IdInPath) -> Fairness:
-    """What all deals of a finished game came from."""
+    """What all deals of a finished game are derived from."""
 
     def look(live: LiveTable) -> Fairness:
         over(live)
@@ -238,14 +238,14 @@ async def show_fairness(node: NodeHere, table_id: IdInPath) -> Fairness:
 
 @get("/tables/{table_id:str}/chat", responses=PROBLEMS)
 async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath) -> list[chat.Line]:
-    """The last lines that were written at a table, the oldest first."""
+    """The last lines of a table's chat, oldest first."""
     await _with(node.hub, table_id, lambda live: live.check_may_look(maybe_person.id if maybe_person else None))
     return await chat.last_lines(node.store, table_id)
 
 
 @post("/replays", status_code=200, responses=PROBLEMS)
 async def replay_record(data: JSONBody[Record]) -> Replay:
-    """A record, step by step."""
+    """The replay of a record, step by step."""
     return await asyncio.to_thread(_replay, data.record)
 
 
@@ -258,7 +258,7 @@ def _replay(text: str) -> Replay:
 
 @get("/announcements", responses=PROBLEMS)
 async def list_announcements(node: NodeHere) -> list[str]:
-    """Words from the host of the server, the oldest first."""
+    """The current announcements of the server's host, oldest first."""
     return [news.text for news in await announcements(node.store)]
 
 

@@ -1,7 +1,7 @@
 """Uvicorn's WebSocket with limits of our own.
 
 It overrides handlers that Uvicorn does not document, so ``pyproject.toml`` bounds Uvicorn's version: with a newer one,
-look at :class:`WebSocketsSansIOProtocol` first. Sending past Uvicorn was tried as well and gained nothing
+look at :class:`WebSocketsSansIOProtocol` first. Bypassing Uvicorn for sending was tried and gained nothing
 (``benchmarks/results/2026-11-16-fast-websocket.md``).
 """
 

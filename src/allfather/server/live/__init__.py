@@ -1,1 +1,1 @@
-"""The tables that are alive at this node."""
+"""The tables in memory at this node, and what they do by themselves."""

@@ -1,4 +1,4 @@
-"""Tasks that nobody waits for."""
+"""Background tasks, which nobody awaits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Background:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
-        """The event loop itself keeps weak references only."""
+        """Strong references, because the event loop itself keeps only weak ones."""
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Run *work* in the background."""

@@ -1,4 +1,4 @@
-"""A pool of processes in which bots think, at low priority, so that no person waits for them."""
+"""A pool of processes in which bots think, at low priority so that no person waits for them."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from allfather.server.table.messages import Opinion
 TIMEOUT = 20.0
 """Seconds that a bot has to answer."""
 ATTEMPTS = 2
-"""How often a question is asked when its process dies."""
+"""How often a request is tried when its process dies."""
 MIN_THINKING_TIME = 0.02
-"""Seconds that a bot thinks at least, however many wait."""
+"""The shortest thinking time of a bot in seconds, however many requests wait."""
 HINT_BOT = "search:time=1"
 """The bot that gives hints."""
 
@@ -46,7 +46,7 @@ class Task(NamedTuple):
         return cls(game.name, game.options.to_dict(), turn.seen.tobytes(), turn.legal)
 
     def turn(self) -> Turn:
-        """The turn as bots take it."""
+        """The turn as bots get it."""
         kind = find_game(self.game)
         seen = new_records(kind.view_type, 1)
         seen.view("u1")[:] = bytearray(self.seen)
@@ -59,13 +59,13 @@ class BotPool:
     def __init__(self, count: int) -> None:
         self.count = count
         self._asked = 0
-        """Questions that are not answered yet."""
+        """Requests that are not answered yet."""
         self._is_awake = False
         self._is_open = True
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, get_context("spawn"), _begin)
+        return ProcessPoolExecutor(self.count, get_context("spawn"), _initialize)
 
     def wake(self) -> None:
         """Start the processes, so that the first bot does not have to wait for them."""
@@ -76,12 +76,12 @@ class BotPool:
             self._pool.submit(_warm_up)
 
     async def choose(self, task: Task, bot: str) -> tuple[str, bool]:
-        """The action that *bot* chooses; if it fails, the default one, and true."""
+        """The action that *bot* chooses, or the default action if it fails; and whether it failed."""
         answer: tuple[str, bool] = await self._ask(_choose, task, with_fair_share(bot, self._asked / self.count))
         return answer
 
     async def advise(self, task: Task) -> tuple[int, list[Opinion]]:
-        """The number of playouts and the rating of every legal action, best first."""
+        """The number of playouts and the rating of every legal action, most visited first."""
         answer: tuple[int, list[Opinion]] = await self._ask(_advise, task, HINT_BOT)
         return answer
 
@@ -103,7 +103,7 @@ class BotPool:
         raise Refused("unavailable")
 
     def close(self) -> None:
-        """Kill the processes: a search may take long, and compiling for the first one takes minutes."""
+        """Kill the processes, because a search may take long, and compiling before the first one takes minutes."""
         self._is_open = False
         for process in list((self._pool._processes or {}).values()):
             process.kill()
@@ -111,15 +111,15 @@ class BotPool:
 
 
 def with_fair_share(bot: str, load: float) -> str:
-    """*bot* with its thinking time divided by *load*, the number of questions per process."""
+    """*bot* with its thinking time divided by *load*, the number of requests per process."""
     name = BotName.parse(bot)
     shared = {"time": lambda text: f"{max(MIN_THINKING_TIME, float(text) / max(1.0, load)):.3f}"}
     settings = tuple((key, shared.get(key, str)(value)) for key, value in name.settings)
     return str(BotName(name.name, settings))
 
 
-def _begin() -> None:
-    """Prepare a process: low priority, Ctrl-C left to the server, and an end when the server ends."""
+def _initialize() -> None:
+    """Prepare a process: it runs at low priority, ignores Ctrl-C, and exits when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
@@ -127,7 +127,7 @@ def _begin() -> None:
 
 
 def _end_with_parent() -> None:
-    """Exit when the server does: if it is killed, the processes of its pool would otherwise wait forever."""
+    """Exit when the server does: if it is killed, the processes of its pool would wait forever otherwise."""
     parent = parent_process()
     assert parent is not None
     parent.join()

@@ -1,4 +1,4 @@
-"""Everybody who is connected to this node."""
+"""The clients that are connected to this node."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from allfather.server.wall_clock import now
 
 
 class Clients:
-    """The clients that are connected to this node, whatever they watch."""
+    """All connected clients, whatever they watch."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

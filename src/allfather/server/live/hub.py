@@ -24,7 +24,7 @@ from allfather.server.table.table import Command, Table, open_table
 from allfather.server.wall_clock import now
 
 ATTEMPTS = 5
-"""How often a command is tried when other nodes are faster, and a new table when its short code is taken."""
+"""How often a command is tried if other nodes save first, and a new table if its short code is taken."""
 
 
 class Hub:
@@ -37,9 +37,9 @@ class Hub:
         self.lobby = Lobby(store, self.background)
         self.records = Records(store, self.lobby)
         self.on_change: list[Callable[[LiveTable, Sequence[AnyEvent], Change], None]] = []
-        """Called when a table has changed, at whatever node."""
+        """Called when a table has changed, at any node."""
         self.on_presence: list[Callable[[LiveTable, str], None]] = []
-        """Called when a person came or went, at whatever node."""
+        """Called when a person came or went, at any node."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     # Tables.
@@ -64,7 +64,7 @@ class Hub:
             raise Refused("no-such-table")
         events = await tables.events(self.store, table_id)
         live = self.tables.setdefault(table_id, LiveTable(table_id, head.code, Table.of(events), events))
-        # Messages of other nodes about the table were ignored while it was being read.
+        # While the table was being read, messages of other nodes about it were ignored.
         await self.follow(live, live.table.version + 1, ())
         if head.version < live.table.version and head.status != live.table.status:
             await listing.update(self.store, live)
@@ -98,7 +98,7 @@ class Hub:
     async def do(self, live: LiveTable, command: Command) -> None:
         """Run *command* at a table: check, save, apply, show.
 
-        :raises Refused: if it is not possible; nothing has happened then.
+        :raises Refused: if it is not possible; then nothing has changed.
         """
         async with live.lock:
             for _ in range(ATTEMPTS):
@@ -137,7 +137,7 @@ class Hub:
         publish(self.store, node_messages.Moved(live.id, live.table.version, sent))
 
     async def follow(self, live: LiveTable, version: int, texts: Sequence[str]) -> None:
-        """Bring a table to *version*, which another node saved, by the events *texts* or from the store."""
+        """Bring a table to *version*, which another node saved, from the events *texts* or from the store."""
         async with live.lock:
             if live.table.version >= version:
                 return
@@ -147,13 +147,13 @@ class Hub:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Apply what other nodes have saved; the lock is held."""
+        """Apply what other nodes have saved; the caller holds the lock."""
         events = await tables.events(self.store, live.id, live.table.version)
         if events:
             self._apply(live, events)
 
     async def reload(self, table_id: str) -> None:
-        """Read a table again, whose stored events were rewritten, and show it."""
+        """Reload a table whose stored events were rewritten, and show it."""
         live = self.tables.get(table_id)
         if live is None:
             return

@@ -31,11 +31,11 @@ from allfather.server.table.terms import LEVELS
 from allfather.server.wall_clock import now
 
 LEASE = 10.0
-"""Seconds until a lease expires that is not renewed."""
+"""Seconds until a lease expires if it is not renewed."""
 ROUND = 3.0
 """Seconds between two renewals of the lease."""
 FULL_ROUND = 10
-"""Rounds between two reads of the list of tables when no new ones are known of."""
+"""Rounds after which the list of own tables is read again even if none was taken over."""
 BATCH = 200
 """Tables that are checked without yielding to other tasks."""
 ROLL_CALL = 10
@@ -43,7 +43,7 @@ ROLL_CALL = 10
 FORCED_DELAY = (0.4, 1.6)
 """Seconds before a forced action, drawn at random so that its timing reveals nothing."""
 RETRY_DELAY = 1.0
-"""Seconds after which something that could not be saved is tried again."""
+"""Seconds before something that could not be saved is tried again."""
 
 log = structlog.get_logger()
 
@@ -62,9 +62,9 @@ class Keeper:
         self._absent: dict[str, dict[str, asyncio.TimerHandle]] = {}
         """By table, the people who are away and the timers after which a bot plays for them."""
         self._busy: dict[str, int] = {}
-        """By table, the version for which something is being done."""
+        """By table, the version at which something is being done."""
         self._dormant: set[str] = set()
-        """Tables kept here that are not in memory, because nothing happens there until somebody comes."""
+        """Tables kept here but not in memory, because nothing happens there until somebody comes."""
         self._turns: dict[str, int | None] = {}
         """By table, the seat whose turn was announced last."""
         self._rounds_task: asyncio.Task[None] | None = None
@@ -72,10 +72,10 @@ class Keeper:
         hub.on_change.append(self.changed)
         hub.on_presence.append(self.update_presence)
 
-    # Which tables.
+    # The tables that are kept.
 
     async def start(self) -> None:
-        """Take over tables that nobody keeps, now and in every round."""
+        """Take over tables without a keeper, now and in every round."""
         await self.run_round()
         self._rounds_task = asyncio.create_task(self._run_rounds())
 
@@ -87,10 +87,10 @@ class Keeper:
                 for call in self.on_round:
                     await call()
             except StoreError as error:
-                log.warning("the lease is not renewed", error=str(error))
+                log.warning("lease not renewed", error=str(error))
 
     async def run_round(self, is_full: bool = True) -> None:
-        """Renew the lease, take the tables of nodes whose lease has expired, and check the own ones."""
+        """Renew the lease, take over the tables of nodes whose lease has expired, and check all tables kept here."""
         await nodes.renew_lease(self.store, self.node, now() + int(1000 * LEASE))
         has_new = await nodes.take_over(self.store, self.node, now())
         self._rounds += 1
@@ -137,7 +137,7 @@ class Keeper:
         if live.is_kept:
             return
         if live.table.status != "playing":
-            await self.hub.records.update(live)  # a node died between its last event and this
+            await self.hub.records.update(live)  # a node died before it could do this
             self.hub.release(live)
             return
         live.is_kept = True
@@ -171,7 +171,7 @@ class Keeper:
             timer.cancel()
         await nodes.end_lease(self.store, self.node)
 
-    # What is due.
+    # Scheduling.
 
     def changed(self, live: LiveTable, events: Sequence[AnyEvent], change: Change) -> None:
         """Schedule what a changed table does next."""
@@ -213,7 +213,7 @@ class Keeper:
                 call(live, seat)
 
     async def _perform(self, live: LiveTable, due: Due, moved: int) -> None:
-        """Do what is due, unless the game has moved on since or it is already being done."""
+        """Do what is due, unless the game has moved on or it is already being done."""
         if live.table.moved != moved or self._busy.get(live.id) == moved:
             return
         self._busy[live.id] = moved
@@ -243,7 +243,7 @@ class Keeper:
             self.metrics.bot_faults.inc()
         return lambda table, at: table.act_for(seat, action, "bot", at) if table.sitter(seat).is_played else []
 
-    # Who is there.
+    # Presence.
 
     def update_presence(self, live: LiveTable, person: str) -> None:
         """Resume the table when somebody comes; when a person goes, have a bot play for them after the grace period."""

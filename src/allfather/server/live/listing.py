@@ -55,10 +55,10 @@ async def find_code(store: Store, code: str) -> str:
 
 
 async def public_tables(store: Store) -> list[LobbyTable]:
-    """The public tables, the latest change first."""
+    """The public tables, most recently changed first."""
     return [listed.table for listed in await tables.public_tables(store, now() - FORGOTTEN, LOBBY_SIZE)]
 
 
 async def tables_of(store: Store, person: str, *, since: int = 0) -> list[str]:
-    """The ids of the tables where *person* plays, or waits for a game that has changed *since* then."""
+    """The ids of the tables where *person* sits and that are playing, or open and changed after *since*."""
     return await tables.active_tables_with(store, person, since)

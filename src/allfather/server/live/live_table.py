@@ -50,7 +50,7 @@ class LiveTable:
         self.elsewhere: set[str] = set()
         """People who watch at other nodes; the empty string stands for anybody unknown."""
         self.calls = Credits(CALL_RATE, CALL_BURST)
-        """For the webhook, so that it cannot be used to flood somebody."""
+        """The rate limit of the webhook, so that it cannot be used to flood somebody."""
 
     def apply(self, events: Sequence[AnyEvent]) -> Change:
         """Apply saved *events*; return what they changed."""
@@ -59,12 +59,12 @@ class LiveTable:
         return change
 
     def replace(self, events: Sequence[AnyEvent]) -> None:
-        """Begin anew with *events*, which were rewritten, and show the result."""
+        """Rebuild the table from rewritten *events*, and show the result."""
         self.table, self.tail = Table.of(events), deque(events, TAIL)
         self._send_updates([], with_info=True)
 
     def is_here(self, person: str) -> bool:
-        """Whether *person* watches, at whatever node."""
+        """Whether *person* watches, at any node."""
         return person in self.elsewhere or any(watcher.person_id == person for watcher in self.watchers)
 
     def check_may_look(self, person: str | None) -> None:

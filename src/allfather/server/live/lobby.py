@@ -11,7 +11,7 @@ from allfather.server.store.store import Store
 from allfather.server.table.messages import Tables, message_text
 
 PAUSE_SECONDS = 0.3
-"""The least time between two lists."""
+"""The shortest time between two lists."""
 
 
 class Lobby:

@@ -1,4 +1,4 @@
-"""What other nodes tell this one."""
+"""Messages from other nodes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Peers:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.on_activity: list[Callable[[str], None]] = []
-        """Called when something happened elsewhere at a table that is not in memory here."""
+        """Called when something happened at another node, at a table that is not in memory here."""
 
     def heard(self, text: str) -> None:
         """Handle a message of another node."""

@@ -1,4 +1,4 @@
-"""What is stored about a table besides its events, and follows from them: results, ratings and the list of tables."""
+"""What is stored about a table besides its events and is derived from them: results, ratings, the list of tables."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ class Records:
         self._store, self._lobby = store, lobby
 
     async def follow(self, live: LiveTable, change: Change) -> None:
-        """Store what follows from a *change* at a table."""
+        """Update what depends on a *change* at a table."""
         if change & RECORDED:
             await self.update(live)
 
     async def update(self, live: LiveTable) -> None:
-        """Store everything that follows from a table's events; a failure is logged and made good later."""
+        """Update everything that is derived from a table's events; a failure is logged and corrected later."""
         try:
             if live.table.has_result:
                 await settle(self._store, live.id, live.table, now())
             await listing.update(self._store, live)
         except StoreError as error:
-            log.warning("the list of tables is out of date", table=live.id, error=str(error))
+            log.warning("results and list of tables not updated", table=live.id, error=str(error))
         self.show_in_lobby(live)
 
     def show_in_lobby(self, live: LiveTable) -> None:

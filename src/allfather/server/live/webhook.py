@@ -24,7 +24,7 @@ PORTS = {"http": 80, "https": 443}
 
 
 class WebhookError(Exception):
-    """Why a webhook could not be called, in a few words."""
+    """A webhook could not be called; the message says why in a few words."""
 
 
 def check_url(url: str) -> SplitResult:
@@ -63,7 +63,7 @@ async def tell(url: str, payload: dict[str, Any], *, allow_private: bool, timeou
     except TimeoutError:
         raise WebhookError(f"no answer within {timeout:g} seconds") from None
     except ssl.SSLError as error:
-        raise WebhookError(f"no secure connection: {error.reason or 'it failed'}") from None
+        raise WebhookError(f"no secure connection: {error.reason or 'TLS failed'}") from None
     except OSError:
         raise WebhookError("no connection") from None
     if not 200 <= status < 300:
@@ -100,7 +100,7 @@ async def _post(parts: SplitResult, addresses: list[str], payload: dict[str, Any
         writer.write(_request(parts, json.dumps(payload).encode()))
         return _status(await reader.readline())
     except ValueError:
-        raise WebhookError("it did not answer as a web server") from None
+        raise WebhookError("the answer is not HTTP") from None
     finally:
         writer.transport.abort()
 

@@ -1,4 +1,4 @@
-"""Passwords, hashed by argon2id: a few at a time and outside the event loop, so that a flood of them is harmless."""
+"""Passwords, hashed by argon2id: a few at a time and outside the event loop, so a flood of sign-ins is harmless."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MIN_LENGTH, MAX_LENGTH = 8, 200
 MAX_PARALLEL = 2
 """Passwords hashed at the same time; each takes a fraction of a second and 64 MiB."""
 MAX_PENDING = 50
-"""Pending passwords before more are refused."""
+"""The most passwords that may wait; further ones are refused."""
 
 Result = TypeVar("Result")
 
@@ -42,7 +42,7 @@ class Passwords:
         self._pending = 0
 
     async def hash(self, password: str) -> str:
-        """What to store of a new *password*.
+        """The hash to store for a new *password*.
 
         :raises Refused: if it is too short or too long, or too many are pending.
         """
@@ -50,7 +50,7 @@ class Passwords:
         return await self._limited(lambda: self.hasher.hash(checked))
 
     async def is_right(self, password: str, stored: str | None) -> bool:
-        """Whether *stored* is the hash of *password*; takes equally long if nothing is stored.
+        """Whether *stored* is the hash of *password*; takes just as long if nothing is stored.
 
         :raises Refused: if too many are pending.
         """

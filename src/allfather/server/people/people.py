@@ -24,20 +24,20 @@ from allfather.server.table.codes import new_id
 from allfather.server.wall_clock import now
 
 LANGUAGES = {file.name.removesuffix(".ftl") for file in files("allfather").joinpath("locales").iterdir()}
-"""The languages of the page: each has a file of messages."""
+"""The languages of the page, each of which has a file of messages."""
 MAX_NAME = 24
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and symbols that show nothing."""
+"""Letters and symbols that are invisible."""
 DAY = 24 * 3600 * 1000
 LIFETIME = 400 * DAY
-"""How long a token lives after it was last seen; browsers keep cookies no longer."""
+"""Milliseconds for which a token is valid after its last use; browsers keep cookies no longer."""
 MAX_BOT_TOKENS = 20
 CACHE_TIME = 10_000
-"""Milliseconds for which a token, or the list of banned addresses, is not looked up again."""
+"""Milliseconds for which a token, or the list of banned addresses, is cached."""
 MAX_CACHED = 10_000
 """Tokens in the cache."""
 FOREVER = 2**53
-"""The expiry of a ban that does not expire."""
+"""The stored expiry of a ban without end."""
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -49,7 +49,7 @@ class People:
         self.store = store
         self.passwords = Passwords()
         self._cache: dict[str, tuple[Person, int]] = {}
-        """A cache of persons by the hash of a token, and until when an entry is valid."""
+        """A cache of people by the hash of a token, and until when an entry is valid."""
         self._networks: tuple[list[Network], int] = ([], 0)
         """A cache of banned addresses, and until when it is valid."""
         self._is_searching = False
@@ -57,7 +57,7 @@ class People:
     # Identity.
 
     async def guest(self, name: str | None, language: str | None, kind: PersonKind = "person") -> tuple[Person, str]:
-        """A new person and the token that proves them."""
+        """Add a new person; return them and the token that identifies them."""
         chosen = f"Wanderer {1000 + secrets.randbelow(9000)}" if name is None else checked_name(name)
         person, token = Person(new_id(), chosen, known_language(language), kind=kind), new_token()
         await rows.add(self.store, person, stored_token(token, "cookie" if kind == "person" else "bot"))
@@ -68,11 +68,13 @@ class People:
         return await rows.by_id(self.store, person_id)
 
     async def by_token(self, token: str) -> Person | None:
-        """Whom *token* proves, or ``None``; see :meth:`by_hash`."""
+        """The person whom *token* identifies, or ``None``; see :meth:`by_hash`."""
         return await self.by_hash(hash_of(token))
 
     async def by_hash(self, key: str) -> Person | None:
-        """Whom the token with this hash proves, or ``None``; changes made by other nodes are seen some seconds late.
+        """The person whom the token with this hash identifies, or ``None``.
+
+        Changes made by other nodes are seen some seconds late.
 
         :raises Refused: if they are banned.
         """
@@ -166,7 +168,7 @@ class People:
     # Tokens for programs.
 
     async def new_bot_token(self, person: Person, label: str) -> str:
-        """A token by which a program plays as *person*; it cannot be shown again."""
+        """A token with which a program plays as *person*; it cannot be shown again."""
         if len(await self.bot_tokens(person)) >= MAX_BOT_TOKENS:
             raise Refused("bad-request", f"There are at most {MAX_BOT_TOKENS} bot tokens.", most=MAX_BOT_TOKENS)
         token = new_token()
@@ -175,7 +177,7 @@ class People:
         return token
 
     async def bot_tokens(self, person: Person) -> list[BotToken]:
-        """The tokens for programs that *person* has, the oldest first."""
+        """The tokens for programs that *person* has, oldest first."""
         return await rows.bot_tokens(self.store, person.id)
 
     async def revoke(self, person: Person, token_id: str) -> None:
@@ -190,7 +192,7 @@ class People:
     # Bans.
 
     async def ban(self, kind: BanKind, value: str, reason: str, expires: int | None = None) -> None:
-        """Ban a person by id, or an address or network, until *expires*, or for good.
+        """Ban a person by id, or an address or network, until *expires* or without end.
 
         :raises Refused: if *value* is not an address.
         """
@@ -221,7 +223,7 @@ class People:
         """Whether *address* is banned."""
         try:
             given = ipaddress.ip_address(address)
-        except ValueError:  # a Unix socket has none
+        except ValueError:  # a Unix socket has no address
             return False
         if isinstance(given, ipaddress.IPv6Address) and given.ipv4_mapped:
             given = given.ipv4_mapped
@@ -238,7 +240,7 @@ class People:
 
     @contextmanager
     def _searching(self) -> Iterator[None]:
-        """Allow one at a time, because it reads everything that is stored."""
+        """Allow one search at a time, because it reads everything that is stored."""
         if self._is_searching:
             raise Refused("busy")
         self._is_searching = True
@@ -250,7 +252,7 @@ class People:
     async def export(self, person_id: str) -> dict[str, Any]:
         """See :func:`allfather.server.people.personal_data.export`.
 
-        :raises Refused: if another search is under way.
+        :raises Refused: if another search is in progress.
         """
         with self._searching():
             return await personal_data.export(self.store, person_id)
@@ -258,7 +260,7 @@ class People:
     async def delete(self, person_id: str) -> list[str]:
         """See :func:`allfather.server.people.personal_data.delete`.
 
-        :raises Refused: if another search is under way.
+        :raises Refused: if another search is in progress.
         """
         with self._searching():
             tables = await personal_data.delete(self.store, person_id)
@@ -276,19 +278,19 @@ def checked_name(text: str) -> str:
     name = unicodedata.normalize("NFC", text.strip())
     is_visible = name.isprintable() and not any(blank in name for blank in BLANKS)
     if not is_visible or not 1 <= len(name) <= MAX_NAME or unicodedata.category(name[0])[0] == "M":
-        sentence = f"A name has 1 to {MAX_NAME} characters, all of which can be seen."
+        sentence = f"A name has 1 to {MAX_NAME} characters, all of them visible."
         raise Refused("bad-request", sentence, longest=MAX_NAME)
     return name
 
 
 def account_name(text: str) -> str:
-    """The name by which an account is found: equal for texts that look alike; empty for what cannot be a name."""
+    """The name by which an account is found: the same for texts that look alike, and empty if there can be none."""
     folded = unicodedata.normalize("NFKC", text.strip()).casefold()
     return folded if folded.isprintable() else ""
 
 
 def known_language(text: str | None) -> str:
-    """The language of ours that *text* names, as ``de`` or ``de-AT``, or else English."""
+    """The supported language that *text* names, such as ``de`` or ``de-AT``; English if there is none."""
     language = (text or "").partition("-")[0].lower()
     return language if language in LANGUAGES else "en"
 
@@ -298,12 +300,12 @@ def new_token() -> str:
 
 
 def hash_of(token: str) -> str:
-    """What is stored of *token*; it is long and random, so a fast hash will do."""
+    """The hash under which *token* is stored; a token is long and random, so a fast hash will do."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
 def stored_token(token: str, kind: TokenKind, label: str = "") -> NewToken:
-    """What is stored of a new *token*."""
+    """A new *token* as it is stored."""
     return NewToken(hash_of(token), kind, now(), now() + LIFETIME, label)
 
 

@@ -1,4 +1,4 @@
-"""Everything that is stored about a person: exported to them, or removed."""
+"""Exporting and deleting everything that is stored about a person."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from allfather.server.repositories import chat, people, results, table_people
 from allfather.server.store.store import Store
 
 REPOSITORIES = (people, results, chat, table_people)
-"""Those that know something about people."""
+"""The repositories that store something about people."""
 
 
 async def export(store: Store, person_id: str) -> dict[str, Any]:
-    """Everything stored about a person but the hashes of password and tokens, ready for JSON.
+    """Everything stored about a person except the hashes of password and tokens, ready for JSON.
 
     :raises Refused: if there is no such person.
     """
@@ -26,10 +26,10 @@ async def export(store: Store, person_id: str) -> dict[str, Any]:
 
 
 async def delete(store: Store, person_id: str) -> list[str]:
-    """Remove a person. What they did at tables stays, without their name; return the ids of those tables.
+    """Delete a person, and their name from the tables where they played; return the ids of those tables.
 
-    Have them leave the tables where they still play before, and have nodes reload the others. It may be repeated if
-    it was interrupted.
+    The caller has the person leave their current tables before, and reloads the returned ones afterwards. A deletion
+    that was interrupted can be repeated.
     """
     await store.write(*(change for repository in REPOSITORIES for change in repository.forget_person(person_id)))
     return await table_people.anonymise(store, person_id)

@@ -1,4 +1,4 @@
-"""How games came out: results, ratings by openskill's Plackett-Luce model, statistics and leaderboards.
+"""Results of games, ratings by openskill's Plackett-Luce model, statistics and leaderboards.
 
 Each game and number of players has its own ratings, for people and for levels of bots alike. A rating is a mean
 ``mu`` and a deviation ``sigma``; everybody starts at 25 ± 25/3. What is shown is 1500 + 60 · (mu - 25), and
@@ -29,10 +29,10 @@ MU, SIGMA = 25.0, 25.0 / 3
 START = Rating(MU, SIGMA, games=0, won=0)
 SHOWN_START, SHOWN_SCALE = 1500.0, 60.0
 MIN_GAMES = 5
-"""Rated games before a person is on a leaderboard."""
+"""Rated games before a person appears on a leaderboard."""
 MAX_TRIES = 100
 RETRY_DELAY = 0.05
-"""Seconds to wait at most when another node has just rated one of the players."""
+"""The longest wait in seconds when another node has just rated one of the players."""
 
 
 class Standing(Struct, frozen=True):
@@ -43,7 +43,7 @@ class Standing(Struct, frozen=True):
     games: int
     won: int
     points: float
-    """The mean."""
+    """The mean per game."""
     rating: float | None = None
     """``None`` before the first rated game."""
     uncertainty: float | None = None
@@ -60,7 +60,7 @@ class Other(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """How one game came out for somebody."""
+    """One game and its result for one player."""
 
     table: str
     at: int
@@ -69,17 +69,17 @@ class Played(Struct, frozen=True):
     points: int
     place: int
     rating: float
-    """Afterwards."""
+    """The rating after the game."""
     change: float
     others: list[Other]
 
 
 class Statistics(Struct, frozen=True):
-    """What there is to know of somebody's games."""
+    """A person's results so far, and their latest games."""
 
     standings: list[Standing]
     recent: list[Played]
-    """The latest first."""
+    """Latest first."""
 
 
 class Ranked(Struct, frozen=True):
@@ -98,7 +98,7 @@ class Ranked(Struct, frozen=True):
 
 
 class Seat(NamedTuple):
-    """Who sat in a seat, and what came of it."""
+    """Who sat in a seat, and their result."""
 
     who: str
     points: int
@@ -120,7 +120,7 @@ def shown_uncertainty(sigma: float) -> float:
     return SHOWN_SCALE * sigma
 
 
-# When a game is over.
+# Finished games.
 
 
 _locks: WeakKeyDictionary[Store, asyncio.Lock] = WeakKeyDictionary()
@@ -141,7 +141,7 @@ async def settle(store: Store, table_id: str, table: Table, at: int) -> None:
 
 
 async def _save(store: Store, table_id: str, table: Table, at: int) -> bool:
-    """Save the outcome; ``False`` if another node rates one of the players meanwhile."""
+    """Save the outcome; ``False`` if another node has rated one of the players in the meantime."""
     game, players = table.opened.game, table.opened.players
     seats = await _seats(store, table)
     before = {who: await rows.rating(store, who, game, players) or START for who in {seat.who for seat in seats}}
@@ -160,12 +160,12 @@ def _result(seat: Seat, before: Rating, after: Rating) -> rows.Result:
 
 async def _seats(store: Store, table: Table) -> list[Seat]:
     assert table.game is not None
-    who = [await _lasting(store, sitter) for sitter in table.starting_players]
+    who = [await _stored_who(store, sitter) for sitter in table.starting_players]
     return [Seat(*seat) for seat in zip(who, table.game.scores, table.places, strict=True)]
 
 
-async def _lasting(store: Store, sitter: Sitter) -> str:
-    """A player as results name them, even if their data were deleted while they played."""
+async def _stored_who(store: Store, sitter: Sitter) -> str:
+    """A player as results name them, or :data:`DELETED` if the person was deleted during the game."""
     if sitter.person and await people.by_id(store, sitter.person) is None:
         return DELETED
     return who_of(sitter)
@@ -188,11 +188,11 @@ def rated(seats: Sequence[Seat], before: dict[str, Rating]) -> dict[str, Rating]
     return found
 
 
-# What people may look at.
+# Statistics and leaderboards.
 
 
 async def statistics(store: Store, person_id: str, recent: int = 20) -> Statistics:
-    """How a person has done, and their *recent* last games."""
+    """A person's results so far, and their *recent* latest games."""
     who = f"{PERSON}{person_id}"
     standings = [_standing(total) for total in await rows.totals(store, who)]
     seats = await rows.last_played(store, who, recent)
@@ -235,7 +235,7 @@ def _is_bot(who: str, kind: str | None) -> bool:
 
 
 async def leaderboard(store: Store, game: str, players: int, limit: int = 50, offset: int = 0) -> list[Ranked]:
-    """The best at a game, by rating minus twice the uncertainty."""
+    """The best players of a game, by rating minus twice the uncertainty."""
     best = await rows.best(store, game, players, min_games=MIN_GAMES, limit=limit, offset=offset)
     return [_ranked(rank, player) for rank, player in enumerate(best, offset + 1)]
 

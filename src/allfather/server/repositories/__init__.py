@@ -1,1 +1,1 @@
-"""All SQL about what the server keeps, one module for each thing; rows come back as structs."""
+"""All SQL about what the server stores, one module for each kind of data; rows are returned as structs."""

@@ -1,4 +1,4 @@
-"""What people write at tables."""
+"""The chat of tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from allfather.server.store.store import Statement, Store, maybe, statement
 
 
 class Line(Struct):
-    """Something somebody wrote."""
+    """A line of chat."""
 
     person: str
     name: str
@@ -25,7 +25,7 @@ async def add(store: Store, line_id: str, table_id: str, person_id: str, text: s
 
 
 async def last_lines(store: Store, table_id: str, count: int = 100) -> list[Line]:
-    """The last lines at a table, the oldest first."""
+    """The last lines at a table, oldest first."""
     sql = (
         "SELECT chat.person, people.name, chat.text, chat.at FROM chat JOIN people ON people.id = chat.person"
         " WHERE chat.table_id = $1 ORDER BY chat.at DESC LIMIT $2"

@@ -6,18 +6,18 @@ from allfather.server.store.store import Store, maybe, statement
 
 
 async def renew_lease(store: Store, node: str, until: int) -> None:
-    """Say that a node lives *until* then at least."""
+    """Renew the lease of a node *until* the given time."""
     sql = "INSERT INTO nodes (name, lease) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET lease = excluded.lease"
     await store.write(statement(sql, node, until))
 
 
 async def end_lease(store: Store, node: str) -> None:
-    """Let other nodes take over at once."""
+    """End the lease of a node, so that other nodes take over at once."""
     await store.write(maybe("DELETE FROM nodes WHERE name = $1", node))
 
 
 async def take_over(store: Store, node: str, at: int) -> bool:
-    """Make *node* the keeper of all playing tables whose keeper's lease has run out; tell whether there were any."""
+    """Make *node* the keeper of all playing tables whose keeper's lease has expired; return whether there were any."""
     sql = (
         "UPDATE tables SET keeper = $1 WHERE status = 'playing'"
         " AND keeper <> $1 AND keeper NOT IN (SELECT name FROM nodes WHERE lease >= $2)"
@@ -26,7 +26,7 @@ async def take_over(store: Store, node: str, at: int) -> bool:
 
 
 async def claim(store: Store, node: str, table_id: str, at: int) -> bool:
-    """Make *node* the keeper of a table unless another living node is."""
+    """Make *node* the keeper of a table, unless another node with a valid lease is."""
     sql = (
         "UPDATE tables SET keeper = $1 WHERE id = $2"
         " AND (keeper = $1 OR keeper NOT IN (SELECT name FROM nodes WHERE lease >= $3))"

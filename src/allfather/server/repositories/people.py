@@ -1,4 +1,4 @@
-"""People, their tokens, and bans. Of passwords and tokens only hashes are stored."""
+"""People, their tokens, and bans. Passwords and tokens are stored as hashes only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BanKind: TypeAlias = Literal["person", "address"]
 
 
 class Person(Struct, frozen=True):
-    """Somebody who plays: a guest, or the holder of an account; or a program of somebody's own."""
+    """Somebody who plays: a guest, the holder of an account, or a program with a token of its own."""
 
     id: str
     name: str
@@ -104,7 +104,7 @@ async def holders(store: Store, account: str, person_id: str) -> list[str]:
 
 
 async def named(store: Store, beginning: str, limit: int) -> list[Seen]:
-    """The people whose name begins so, ignoring case; the last seen first."""
+    """The people whose name starts with *beginning*, ignoring case, most recently seen first."""
     sql = (
         "SELECT id, name, kind, account, seen FROM people WHERE substr(lower(name), 1, length($1)) = $1"
         " ORDER BY seen DESC LIMIT $2"
@@ -131,7 +131,7 @@ async def password(store: Store, person_id: str) -> str | None:
 
 
 async def change_password(store: Store, person_id: str, old: str | None, new: str, token: NewToken) -> bool:
-    """Replace a password and all cookies by a new one each; ``False`` if *old* is no longer stored."""
+    """Replace a password, and all cookies by one new token; ``False`` if *old* is no longer the stored hash."""
     return await store.write(
         statement("UPDATE people SET password = $3 WHERE id = $1 AND password = $2", person_id, old, new),
         maybe("DELETE FROM tokens WHERE person = $1 AND kind = 'cookie'", person_id),
@@ -153,7 +153,7 @@ def _insert_token(person_id: str, token: NewToken) -> Statement:
 
 
 async def by_token(store: Store, token_hash: str, at: int) -> Bearer | None:
-    """Whom a token that has not expired proves."""
+    """The person whom a token identifies, if it has not expired."""
     sql = (
         "SELECT people.id, people.name, people.language, people.account, people.kind, tokens.expires,"
         " bans.reason AS ban_reason, bans.expires AS ban_expires"
@@ -170,7 +170,7 @@ def _bearer(expires: int, ban_reason: str | None, ban_expires: int | None, **col
 
 
 async def renew_token(store: Store, token_hash: str, person_id: str, expires: int, at: int) -> None:
-    """Let a token live longer; its person was seen *at* that time."""
+    """Extend a token until *expires*, and note that its person was seen *at* this time."""
     await store.write(
         maybe("UPDATE tokens SET expires = $2 WHERE hash = $1", token_hash, expires),
         maybe("UPDATE people SET seen = $2 WHERE id = $1", person_id, at),
@@ -183,7 +183,7 @@ async def delete_token(store: Store, token_hash: str) -> None:
 
 
 async def bot_tokens(store: Store, person_id: str) -> list[BotToken]:
-    """A person's tokens for programs, the oldest first."""
+    """A person's tokens for programs, oldest first."""
     sql = (
         "SELECT substr(hash, 1, 8) AS id, label, created FROM tokens WHERE person = $1 AND kind = 'bot'"
         " ORDER BY created, hash"
@@ -201,7 +201,7 @@ async def delete_bot_token(store: Store, person_id: str, token_id: str) -> bool:
 
 
 async def ban(store: Store, kind: BanKind, value: str, reason: str, expires: int) -> None:
-    """Save a ban, in place of an earlier one."""
+    """Save a ban, replacing an earlier one."""
     sql = (
         "INSERT INTO bans (kind, value, reason, expires) VALUES ($1, $2, $3, $4)"
         " ON CONFLICT (kind, value) DO UPDATE SET reason = excluded.reason, expires = excluded.expires"
@@ -224,7 +224,7 @@ async def banned(store: Store, kind: BanKind, at: int) -> list[str]:
 
 
 async def export_person(store: Store, person_id: str) -> dict[str, Any]:
-    """A person's profile, ``None`` if they do not exist, their tokens and bans; without any hash."""
+    """A person's profile (``None`` if there is no such person), tokens and bans, without any hash."""
     profile = "SELECT id, name, kind, account, language, created, seen FROM people WHERE id = $1"
     tokens = "SELECT kind, label, created, expires FROM tokens WHERE person = $1 ORDER BY created"
     bans = "SELECT reason, expires FROM bans WHERE kind = 'person' AND value = $1"

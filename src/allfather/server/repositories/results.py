@@ -1,4 +1,4 @@
-"""How games came out, and ratings.
+"""Results of games, and ratings.
 
 A player is stored as ``p:`` and the id of a person, or ``b:`` and the level of a bot.
 """
@@ -14,7 +14,7 @@ from allfather.server.store.store import Statement, Store, maybe, statement
 
 PERSON, BOT = "p:", "b:"
 DELETED = f"{PERSON}deleted"
-"""Who played, where that is no longer known."""
+"""The player of a seat whose person was deleted."""
 
 
 class Rating(NamedTuple):
@@ -27,13 +27,13 @@ class Rating(NamedTuple):
 
 
 class Result(Struct, frozen=True):
-    """How a game came out for one seat."""
+    """The result of a game for one seat."""
 
     who: str
     points: int
     place: int
     rating: float
-    """As it is shown, after the game."""
+    """The rating after the game, as it is shown."""
     change: float
 
 
@@ -45,7 +45,7 @@ class Total(Struct, frozen=True):
     games: int
     won: int
     points: float
-    """The mean."""
+    """The mean per game."""
     mu: float | None
     """``None`` before the first rated game."""
     sigma: float | None
@@ -66,7 +66,7 @@ class PlayedSeat(Struct, frozen=True):
     seat: int
     who: str
     name: str | None
-    """``None`` for bots of the server and for people who are gone."""
+    """``None`` for bots of the server and for deleted people."""
     kind: str | None
     points: int
     place: int
@@ -85,7 +85,7 @@ class RatedPlayer(Struct, frozen=True):
 
 
 class Change(NamedTuple):
-    """A player's rating *before* a game, of no games if it is their first, and *after* it."""
+    """A player's rating *before* and *after* a game; if it is their first, *before* has 0 games."""
 
     who: str
     before: Rating
@@ -107,9 +107,9 @@ async def rating(store: Store, who: str, game: str, players: int) -> Rating | No
 async def add(
     store: Store, table_id: str, game: str, at: int, results: Sequence[Result], changes: Sequence[Change]
 ) -> bool:
-    """Save the results of all seats of a game, and what it changed about ratings.
+    """Save the results of all seats of a game and the changed ratings.
 
-    ``False``, and nothing is saved, if another node has saved them or has rated one of the players since.
+    Return ``False`` and save nothing if another node has saved them, or has rated one of the players since.
     """
     players = len(results)
     sql = (
@@ -126,7 +126,7 @@ async def add(
 
 
 def _save_rating(game: str, players: int, change: Change) -> Statement:
-    """Saves a rating unless it is no longer the one before: the number of games only grows."""
+    """Saves a rating unless the stored one has changed, which its number of games tells."""
     who, before, after = change
     if before.games == 0:
         sql = "INSERT INTO ratings (who, game, players, mu, sigma, games, won) VALUES ($1, $2, $3, $4, $5, $6, $7)"
@@ -139,7 +139,7 @@ def _save_rating(game: str, players: int, change: Change) -> Statement:
 
 
 async def totals(store: Store, who: str) -> list[Total]:
-    """What a player has achieved, by game and number of players."""
+    """A player's results, by game and number of players."""
     sql = (
         "SELECT played.game AS game, played.players AS players, played.games AS games, played.won AS won,"
         " played.points AS points, ratings.mu AS mu, ratings.sigma AS sigma FROM"
@@ -168,7 +168,7 @@ async def last_played(store: Store, who: str, count: int) -> list[PlayedSeat]:
 
 
 async def best(store: Store, game: str, players: int, *, min_games: int, limit: int, offset: int) -> list[RatedPlayer]:
-    """The best players of a game by ``mu - 2 · sigma``, of people those with *min_games* at least."""
+    """The best players of a game by ``mu - 2 · sigma``; people need at least *min_games* games."""
     sql = (
         "SELECT who, name, kind, mu, sigma, games, won FROM ratings LEFT JOIN people ON people.id = substr(who, 3)"
         " WHERE game = $1 AND players = $2 AND (games >= $3 OR who LIKE 'b:%')"
@@ -189,7 +189,7 @@ async def export_person(store: Store, person_id: str) -> dict[str, Any]:
 
 
 def forget_person(person_id: str) -> list[Statement]:
-    """Deletes a person's ratings; their results stay, as those of somebody unknown."""
+    """Deletes a person's ratings, and makes their results those of :data:`DELETED`."""
     who = f"{PERSON}{person_id}"
     return [
         maybe("UPDATE results SET who = $2 WHERE who = $1", who, DELETED),

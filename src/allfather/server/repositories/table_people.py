@@ -1,4 +1,4 @@
-"""What tables know of a person: exported to them, or removed while the games stay."""
+"""What tables store about a person: exported, or removed while the games are kept."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from allfather.server.table.events import AnyEvent, event_text, parse_event
 from allfather.server.table.messages import LobbyTable
 
 BLOCK = 500
-"""Tables whose events are searched by one statement, so that others need not wait long."""
+"""Tables whose events one statement searches: few enough that others need not wait long."""
 DELETED_NAME = "Deleted"
 
 
 class Stored(Struct, frozen=True):
-    """An event of a table, and its place."""
+    """A stored event, with its table and version."""
 
     table_id: str
     version: int
@@ -31,7 +31,7 @@ class Stored(Struct, frozen=True):
 async def export_person(store: Store, person_id: str) -> dict[str, Any]:
     """What a person did at tables."""
     found = []
-    async for stored in _naming(store, person_id):
+    async for stored in _events_naming(store, person_id):
         table_id = stored[0].table_id
         own = own_events(await tables.events(store, table_id), person_id)
         found.append({"id": table_id, "events": msgspec.to_builtins(own)})
@@ -39,7 +39,7 @@ async def export_person(store: Store, person_id: str) -> dict[str, Any]:
 
 
 def own_events(events: Iterable[AnyEvent], person_id: str) -> list[AnyEvent]:
-    """What a person did at a table, without anything they may not know while its game is on."""
+    """What a person did at a table, without anything they may not know while its game is in progress."""
     own: list[AnyEvent] = []
     seat: int | None = None
     for event in events:
@@ -58,14 +58,14 @@ def own_events(events: Iterable[AnyEvent], person_id: str) -> list[AnyEvent]:
 
 
 def forget_person(person_id: str) -> list[Statement]:
-    """Deletes a person from the list of who sits where; :func:`anonymise` sees to the rest."""
+    """Deletes a person from the list of who sits where; :func:`anonymise` does the rest."""
     return [maybe("DELETE FROM seats WHERE person = $1", person_id)]
 
 
 async def anonymise(store: Store, person_id: str) -> list[str]:
     """Remove a person from the events and summaries of tables; return the ids of the tables that changed."""
     changed = []
-    async for stored in _naming(store, person_id):
+    async for stored in _events_naming(store, person_id):
         await store.write(*map(_overwrite, stored), *await _rename(store, stored))
         changed.append(stored[0].table_id)
     return changed
@@ -103,10 +103,10 @@ def _without_names(summary: str, stored: list[Stored]) -> str:
     return msgspec.json.encode(replace(listed, names=tuple(names))).decode()
 
 
-async def _naming(store: Store, person_id: str) -> AsyncIterator[list[Stored]]:
+async def _events_naming(store: Store, person_id: str) -> AsyncIterator[list[Stored]]:
     """The events that name a person, table by table.
 
-    There is no index for this: it would cost something with every move, and deletions are rare.
+    There is no index for this: it would slow down every move, and deletions are rare.
     """
     sql = (
         "SELECT table_id, version, data FROM events"

@@ -1,4 +1,4 @@
-"""Tables: their events, which are the whole truth, and the list of tables, which only repeats what the events say."""
+"""Tables: their events, which are authoritative, and the list of tables, which is derived from the events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EVENTS = Log("events", key="table_id", number="version", writer="writer", text="
 
 
 class Head(Struct, frozen=True):
-    """A table as the list has it, which may be behind its events."""
+    """What the list of tables says about a table, which may lag behind its events."""
 
     code: str
     version: int
@@ -23,7 +23,7 @@ class Head(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """What the list keeps of a table, as of *version*."""
+    """The entry of a table in the list, as of *version*."""
 
     status: str
     listed: bool
@@ -84,7 +84,7 @@ async def add(store: Store, table_id: str, code: str, opened: Opened, entry: Ent
 
 
 async def update(store: Store, table_id: str, entry: Entry) -> None:
-    """Bring the list up to date, unless it is as new as *entry* already."""
+    """Bring the list up to date, unless it is already at least as new as *entry*."""
     sql = (
         "UPDATE tables SET status = $2, listed = $3, summary = $4, version = $5, changed = $6"
         " WHERE id = $1 AND version < $5"
@@ -110,7 +110,7 @@ def _seats(table_id: str, people: Sequence[str]) -> list[Statement]:
 
 
 async def head(store: Store, table_id: str) -> Head | None:
-    """What the list says of a table."""
+    """What the list of tables says about a table."""
     found = await store.select(Head, "SELECT code, version, status FROM tables WHERE id = $1", table_id)
     return found[0] if found else None
 
@@ -122,7 +122,7 @@ async def id_of_code(store: Store, code: str) -> str | None:
 
 
 async def public_tables(store: Store, open_since: int, limit: int) -> list[Listed]:
-    """The public tables that are playing, or open and changed after *open_since*; the latest change first."""
+    """The public tables that are playing, or open and changed after *open_since*; most recently changed first."""
     sql = (
         "SELECT summary, code, changed FROM tables"
         " WHERE listed = 1 AND (status = 'playing' OR status = 'open' AND changed > $1) ORDER BY changed DESC LIMIT $2"
@@ -131,7 +131,7 @@ async def public_tables(store: Store, open_since: int, limit: int) -> list[Liste
 
 
 async def tables_with(store: Store, person_id: str, limit: int) -> list[Listed]:
-    """The tables where a person sits or sat, the latest change first."""
+    """The tables where a person sits or sat, most recently changed first."""
     sql = (
         "SELECT summary, code, changed FROM tables JOIN seats ON seats.table_id = tables.id"
         " WHERE seats.person = $1 ORDER BY changed DESC LIMIT $2"
@@ -140,12 +140,12 @@ async def tables_with(store: Store, person_id: str, limit: int) -> list[Listed]:
 
 
 def _listed(summary: str, code: str, changed: int) -> Listed:
-    # A summary from before there were codes in it has none.
+    # Summaries that were written before they had codes have none.
     return Listed(msgspec.structs.replace(msgspec.json.decode(summary, type=LobbyTable), code=code), changed)
 
 
 async def active_tables_with(store: Store, person_id: str, open_since: int) -> list[str]:
-    """The ids of the tables where a person plays, or waits for a game since *open_since*."""
+    """The ids of the tables where a person sits and that are playing, or open and changed after *open_since*."""
     sql = (
         "SELECT id FROM tables JOIN seats ON seats.table_id = tables.id"
         " WHERE seats.person = $1 AND (status = 'playing' OR status = 'open' AND changed > $2)"
@@ -154,7 +154,7 @@ async def active_tables_with(store: Store, person_id: str, open_since: int) -> l
 
 
 async def current_tables(store: Store, limit: int) -> list[Current]:
-    """The tables that are open or playing, the latest change first."""
+    """The tables that are open or playing, most recently changed first."""
     sql = (
         "SELECT id, code, game, status, players, changed FROM tables WHERE status IN ('open', 'playing')"
         " ORDER BY changed DESC LIMIT $1"

@@ -21,7 +21,7 @@ from allfather.server.store.store import Store, StoreError, statement
 
 FORMAT = "allfather-backup/1"
 LEFT_OUT = {"nodes"}
-"""Tables about running processes, of no use in another place."""
+"""Tables about running processes, which are of no use elsewhere."""
 MAX_BATCH = 500
 """Rows in one transaction."""
 
@@ -80,11 +80,11 @@ async def restore(store: Store, source: Path) -> int:
     :raises StoreError: if the store is not empty, or *source* is not a backup of this version.
     """
     if not await _is_empty(store):
-        raise StoreError("there is already something in this store: a backup can only be restored into an empty one")
+        raise StoreError("the store is not empty: a backup can only be restored into an empty one")
     count = 0
     for rows in _batches(_lines(source)):
         if not await store.write(*(_insertion(table, row) for table, row in rows)):
-            raise StoreError("the backup does not fit together")
+            raise StoreError("the backup is inconsistent")
         count += len(rows)
     return count
 
@@ -111,7 +111,7 @@ def _lines(source: Path) -> Iterator[tuple[str, dict[str, Any]]]:
             for line in lines:
                 table, row = json.loads(line)
                 if table not in known or not all(column.isidentifier() for column in row):
-                    raise StoreError(f"{source} contains a table or a column that is not ours")
+                    raise StoreError(f"{source} contains an unknown table or column")
                 yield table, row
     except (OSError, EOFError, ValueError, StopIteration, AttributeError, zlib.error) as error:
         raise StoreError(f"{source} is not a backup, or is incomplete: {error}") from error

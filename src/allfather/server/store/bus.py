@@ -13,9 +13,9 @@ from allfather.server.store.reconnect import LOST, REFUSED, close_connection, co
 
 CHANNEL = "allfather"
 MAX_PAYLOAD = 7999
-"""The most bytes of one notification of PostgreSQL."""
+"""The longest payload of a notification of PostgreSQL, in bytes."""
 LOST_MESSAGES = ""
-"""The message that says that earlier messages got lost."""
+"""The message that reports that earlier messages were lost."""
 PAUSE_SECONDS = 0.2
 PROBE_SECONDS = 10.0
 """How often to probe a silent connection."""
@@ -54,7 +54,7 @@ def unpack(text: str) -> tuple[str, list[str]]:
 
 
 class Listener:
-    """Receives the messages of other nodes on its own connection, which is reopened when it was lost."""
+    """Receives the messages of other nodes on its own connection, which is reopened when it is lost."""
 
     def __init__(self, url: str, node: str, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
         self._url, self._node = url, node
@@ -67,7 +67,7 @@ class Listener:
         :raises StoreError: if PostgreSQL stays unreachable.
         """
         await with_retries(self._connect)
-        self._task = asyncio.create_task(self._stay())
+        self._task = asyncio.create_task(self._keep_listening())
 
     async def close(self) -> None:
         self._task.cancel()
@@ -81,10 +81,10 @@ class Listener:
         self._connection.add_termination_listener(lambda _: self._lost.set())
         await self._connection.add_listener(CHANNEL, self._hear)
 
-    async def _stay(self) -> None:
+    async def _keep_listening(self) -> None:
         while True:
             await self._until_lost()
-            log.warning("connection for messages of other nodes lost")
+            log.warning("lost the connection for messages of other nodes")
             await self._reconnect()
             self._missed()
 

@@ -37,7 +37,7 @@ def table_names() -> list[str]:
 def scripts_after(applied: int) -> list[str]:
     """The scripts to run, one transaction each, in a database with the migrations up to *applied*.
 
-    :raises StoreError: if a newer version of the server made the database.
+    :raises StoreError: if the database was made by a newer version of the server.
     """
     known = migrations()
     if applied > max(known):

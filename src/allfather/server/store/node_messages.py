@@ -1,4 +1,4 @@
-"""Messages between nodes over the bus. Any of them may get lost: only the store counts."""
+"""Messages between nodes over the bus. Any of them may get lost: the store is authoritative."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 from allfather.server.store.store import Store
 
 MAX_EVENT_CHARS = 3000
-"""Characters of events that are sent along; beyond that other nodes read them from the store."""
+"""The most characters of events that a message carries; other nodes read longer events from the store."""
 
 
 class NodeMessage(Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -18,7 +18,7 @@ class NodeMessage(Struct, frozen=True, tag_field="t", omit_defaults=True):
 
 
 class Moved(NodeMessage, frozen=True, tag="moved"):
-    """A table has reached *version*, by these last events unless they are too long to send."""
+    """A table has reached *version*; *events* are the last ones, unless they are too long to send."""
 
     table: str
     version: int
@@ -33,7 +33,7 @@ class Here(NodeMessage, frozen=True, tag="here"):
 
 
 class Gone(NodeMessage, frozen=True, tag="gone"):
-    """They no longer watch it."""
+    """A person, or somebody unknown, no longer watches a table at the sending node."""
 
     table: str
     person: str

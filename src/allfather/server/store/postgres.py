@@ -1,4 +1,4 @@
-"""The store in PostgreSQL, for any number of nodes; it also carries their messages."""
+"""The store in PostgreSQL, for any number of nodes, whose messages it also carries."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ POOL_SIZE = 10
 MAX_BATCH = 100
 """Appends in one statement, messages in one notification."""
 MAX_BYTES = 7000
-"""The longest message."""
+"""The longest message, in bytes."""
 KEYS = (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError)
 
 logger = structlog.get_logger()
@@ -56,7 +56,7 @@ class Append(NamedTuple):
 
 
 class Unchanged(Exception):
-    """A statement that had to change something did not."""
+    """A statement that must change a row did not."""
 
 
 class PostgresStore:
@@ -77,14 +77,14 @@ class PostgresStore:
     async def open(cls, url: str, node: str) -> Self:
         """The store in the database at *url*, migrated to our schema.
 
-        :raises StoreError: if it cannot be reached, or is newer than we are.
+        :raises StoreError: if it cannot be reached, or its schema is newer than ours.
         """
         try:
             await with_retries(lambda: migrate(url))
         except ValueError:  # may quote a part of the URL
-            raise StoreError("the URL of the PostgreSQL store cannot be read") from None
+            raise StoreError("the URL of the PostgreSQL store is invalid") from None
         except REFUSED as error:
-            raise StoreError(f"PostgreSQL refuses: {error}") from error
+            raise StoreError(f"PostgreSQL reports an error: {error}") from error
         return cls(url, node, await make_pool(url, POOL_SIZE))
 
     async def append(self, log: Log, key: str, first: int, texts: Sequence[str]) -> bool:
@@ -117,8 +117,8 @@ class PostgresStore:
     async def _insert(self, log: Log, appends: list[Append]) -> set[Place]:
         """Save *appends*, sorted so that two nodes cannot deadlock; return the places they got.
 
-        The writer's name is new each time. So after a lost connection what it saved can be told from the work of
-        others, and even from earlier work of this node.
+        Every call uses a new writer name. So after a lost connection, what this call saved can be told from what other
+        nodes saved, and from what this node saved earlier.
         """
         writer = f"{self._node}:{secrets.token_hex(6)}"
         places = {append.place for append in appends}
@@ -156,7 +156,7 @@ class PostgresStore:
                 return False
             except Exception as error:
                 if is_made:  # it may have been committed, so it must not be retried
-                    raise StoreError("PostgreSQL was lost at the end of a transaction") from error
+                    raise StoreError("the connection was lost at the end of a transaction") from error
                 raise
             return True
 
@@ -212,9 +212,9 @@ async def migrate(url: str) -> None:
 
 @cache
 def insertion(log: Log) -> str:
-    """SQL that saves the appends whose first number is free, and returns how many these are.
+    """SQL that saves the appends whose first number is free, and returns how many there are.
 
-    Numbers have no gaps, so whoever saves the first text of an append finds the places of the others free. Should
+    Numbers have no gaps, so if the place of an append's first text is free, those of the others are free too. Should
     there be a gap after all, the statement fails as a whole.
     """
     return f"""
@@ -236,7 +236,7 @@ SELECT count(*) FROM heads
 
 @cache
 def saved_by(log: Log) -> str:
-    """SQL that finds those of some appends that a writer has saved."""
+    """SQL that finds which of some appends a writer has saved."""
     return f"""
 SELECT heads.key, heads.number FROM unnest($1::text[], $2::bigint[]) AS heads (key, number)
 JOIN {log.table} AS log ON log.{log.key} = heads.key AND log.{log.number} = heads.number WHERE log.{log.writer} = $3

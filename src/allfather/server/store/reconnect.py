@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that survive its being unreachable for a while."""
+"""Connections to PostgreSQL that survive short outages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RETRY_SECONDS = 15.0
 MIN_PAUSE, MAX_PAUSE = 0.05, 1.0
 LOST = (
     OSError,
-    asyncpg.InternalClientError,  # out of step with the server, as happens after a loss
+    asyncpg.InternalClientError,  # out of step with the server, as after a lost connection
     asyncpg.PostgresConnectionError,
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
@@ -31,7 +31,7 @@ LOST = (
 )
 """Errors after which a retry may succeed."""
 REFUSED = (asyncpg.PostgresError, asyncpg.InterfaceError)
-"""Errors that a retry would meet again."""
+"""Errors that a retry would raise again."""
 
 Result = TypeVar("Result")
 
@@ -74,7 +74,7 @@ async def with_connection(pool: asyncpg.Pool, action: Callable[[Any], Awaitable[
 
 
 class StableConnection:
-    """A connection that is reopened when it was lost; for one action at a time."""
+    """A connection that is reopened when it is lost; for one action at a time."""
 
     def __init__(self, url: str) -> None:
         self._url = url

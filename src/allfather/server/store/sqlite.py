@@ -1,6 +1,6 @@
 """The store in one SQLite file, for a server that is one process.
 
-One thread makes all changes, with everything that waits in one transaction; another thread reads at the same time.
+One thread makes all changes, and puts everything that waits into one transaction; another thread reads concurrently.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """Does jobs; those that come together share a transaction."""
+    """Runs jobs; those of one batch share a transaction."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
     def do(self, jobs: list[Job]) -> list[bool | StoreError]:
-        # One statement for everything: it is its own transaction, and the thread releases the interpreter only once.
+        # One statement for everything is its own transaction, and releases the interpreter lock only once.
         log = jobs[0].log
         if log is not None and all(job.log is log for job in jobs):
             with suppress(Exception):
@@ -63,14 +63,14 @@ class Writer:
         return self._do_each(jobs)
 
     def _do_each(self, jobs: list[Job]) -> list[bool | StoreError]:
-        """The result of each job, so that one that fails does not affect the others."""
+        """The result of each job; one that fails does not affect the others."""
         try:
             self._connection.execute("BEGIN")
             results = [self._try(job) for job in jobs]
             self._connection.execute("COMMIT")
         except Exception as error:
             self._connection.rollback()
-            return [StoreError(f"nothing can be saved: {error}") for _ in jobs]
+            return [StoreError(f"cannot save anything: {error}") for _ in jobs]
         return results
 
     def _try(self, job: Job) -> bool | StoreError:
@@ -103,7 +103,7 @@ class Writer:
 
 
 class SqliteStore:
-    """See :class:`allfather.server.store.store.Store`. There are no other nodes, only the commands of an admin."""
+    """See :class:`allfather.server.store.store.Store`. There are no other nodes; only admin commands share the file."""
 
     is_shared = False
 
@@ -122,7 +122,7 @@ class SqliteStore:
     async def open(cls, path: str, node: str, *, alone: bool = True) -> Self:
         """The store in the file at *path*, which is created if it does not exist.
 
-        :raises StoreError: if another process uses it, or it is something else.
+        :raises StoreError: if another process uses it, or it is not an SQLite database.
         """
         try:
             return cls(await asyncio.to_thread(connect_all, Path(path), alone=alone), node)
@@ -288,7 +288,7 @@ def violates_key(error: Exception) -> bool:
 
 @cache
 def to_sqlite(sql: str) -> str:
-    """Write ``?1`` for ``$1``."""
+    """*sql* with ``?1`` in place of ``$1``, and so on."""
     return re.sub(r"\$(\d+)", r"?\1", sql)
 
 

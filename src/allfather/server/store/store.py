@@ -1,7 +1,7 @@
 """One interface to SQLite and PostgreSQL: statements, transactions, append-only logs and messages between nodes.
 
-Nothing here knows a table of ours. The SQL comes from :mod:`allfather.server.repositories` and must be valid in both
-databases.
+Nothing here knows the server's own tables. The SQL comes from :mod:`allfather.server.repositories` and must be valid
+in both databases.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def maybe(sql: str, *values: Any) -> Statement:
 class Log:
     """The names of an append-only table and its columns.
 
-    It holds texts, numbered without gaps for each key, and who wrote them; key and number are its primary key.
+    It holds texts, numbered without gaps for each key, and the writer of each; key and number are its primary key.
     """
 
     table: str
@@ -47,11 +47,11 @@ class Log:
 
 
 class StoreError(Exception):
-    """The store cannot be reached, is not one of ours, or cannot do what it was asked to."""
+    """The store cannot be reached, is not one of this server, or reports an error."""
 
 
 class Store(Protocol):
-    """A database, whichever it is."""
+    """A database, whether SQLite or PostgreSQL."""
 
     is_shared: bool
     """Whether there can be other nodes."""
@@ -59,7 +59,7 @@ class Store(Protocol):
     async def append(self, log: Log, key: str, first: int, texts: Sequence[str]) -> bool:
         """Save *texts* under *key* as numbers *first*, *first* + 1 …, all or none; return once they are durable.
 
-        ``False`` if another writer was first; nothing was saved then. Appends that wait at the same time share a
+        Return ``False`` if another writer was first; then nothing was saved. Appends that wait at the same time share a
         transaction.
 
         :raises StoreError: if the store stays unreachable; whether the texts were saved is unknown.
@@ -77,7 +77,7 @@ class Store(Protocol):
     async def write(self, *statements: Statement) -> bool:
         """Run all *statements* in one transaction.
 
-        ``False``, and nothing is changed, if one fails to change a row or violates a key.
+        Return ``False`` and change nothing if one of them fails to change a row or violates a key.
 
         :raises StoreError: if the store stays unreachable; whether the statements took effect is unknown.
         """

@@ -1,4 +1,4 @@
-"""What an event changed at a table. Everything that follows from events outside the table is decided by this."""
+"""What events changed at a table, which decides what is saved and sent because of them."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ class Change(Flag):
     DEAL = auto()
     """Cards were dealt."""
     REMATCH = auto()
-    """There is a next table."""
+    """A rematch was opened."""

@@ -1,4 +1,4 @@
-"""What an action or a deal brought to an end, as clients and replays are told."""
+"""What ended with an action or a deal, as updates and replays report it."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
 
 
 class Opened(Event, frozen=True, tag="opened"):
-    """The table was opened; *secret* is what all its deals come from, in hex."""
+    """The table was opened; all its deals are derived from *secret*, which is in hex."""
 
     game: str
     players: int

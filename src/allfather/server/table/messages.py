@@ -137,7 +137,7 @@ class Try(AtTable, frozen=True, tag="try"):
 
 
 class TakeBack(TableCommand, frozen=True, tag="take-back"):
-    """Undo the own last action, unless something hidden has been revealed since."""
+    """Undo one's last action, unless something hidden has been revealed since."""
 
     version: Version
 
@@ -146,7 +146,7 @@ class TakeBack(TableCommand, frozen=True, tag="take-back"):
 
 
 class AutoPass(TableCommand, frozen=True, tag="hurry"):
-    """Have the own forced actions made automatically, after a short random delay, or stop that."""
+    """Have one's forced actions made automatically, after a short random delay, or stop that."""
 
     on: bool
 
@@ -197,7 +197,7 @@ class Ping(ClientIn, frozen=True, tag="ping"):
 
 
 AnyIn: TypeAlias = TableCommand | Watch | Unwatch | Lobby | Try | Rematch | AskHint | React | Say | Mute | Ping
-"""Every message of a client; those that are no table commands are handled one by one, and the type checker sees to it
+"""Every message of a client; those that are not table commands are handled one by one, and the type checker ensures
 that none is forgotten."""
 
 
@@ -227,7 +227,7 @@ class Result(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True, omit_defaults=True):
-    """What everybody may know of a table besides its game."""
+    """What everybody may know about a table, except its game."""
 
     id: str
     code: str
@@ -246,7 +246,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
-    """One thing that happened at a table, as everybody may know it."""
+    """An event at a table, as far as everybody may know it."""
 
     event: str
     version: int
@@ -268,7 +268,7 @@ class Update(ClientOut, frozen=True, tag="update"):
     view: Raw | None = None
     """The game as spectators see it."""
     own: Raw | None = None
-    """What the client sees differently: put these fields over those of *view*."""
+    """What the client sees differently: these fields replace those of *view*."""
     hands: list[Raw] | None = None
     """The same for every seat, if all hands are shown."""
     reversible: bool = False
@@ -278,11 +278,11 @@ class Update(ClientOut, frozen=True, tag="update"):
     left: list[int] | None = None
     """Milliseconds that every seat has left, if there is a clock."""
     info: TableInfo | None = None
-    """Sent at first, and again when it changes."""
+    """In the first update, and again when it may have changed."""
 
 
 class RefusedOut(ClientOut, frozen=True, tag="refused"):
-    """Nothing happened, and why."""
+    """A message was refused and changed nothing."""
 
     code: str
     text: str
@@ -297,7 +297,7 @@ class Done(ClientOut, frozen=True, tag="done"):
 
 
 class Tried(ClientOut, frozen=True, tag="tried"):
-    """An action is legal; and what the client would see after it, unless that would reveal something hidden."""
+    """A tried action is legal; *view* and *own* show the game after it, unless that would reveal something hidden."""
 
     table: str
     version: int
@@ -338,7 +338,7 @@ class Opinion(Struct, frozen=True):
 
 
 class Hint(ClientOut, frozen=True, tag="hint"):
-    """How a search rates every legal action, best first."""
+    """How a search rates every legal action, most visited first."""
 
     table: str
     version: int
@@ -397,8 +397,8 @@ def message_text(message: ClientOut) -> str:
 
 
 def parse_message(text: str | bytes) -> AnyIn:
-    """Read a client's message.
+    """Parse a client's message.
 
-    :raises msgspec.MsgspecError: if it is not one.
+    :raises msgspec.MsgspecError: if it is invalid.
     """
     return _decoder.decode(text)

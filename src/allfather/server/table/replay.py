@@ -18,7 +18,7 @@ class ReplayStep(Struct, omit_defaults=True, kw_only=True):
     seat: int | None = None
     action: str | None = None
     told: str | None = None
-    """The action as the other seats were told it, where that is less."""
+    """What the other seats were told of the action, if that is less."""
     view: dict[str, Any]
     """The game as spectators see it."""
     own: list[dict[str, Any]]
@@ -38,7 +38,7 @@ class Replay(Struct):
 
 
 class Replayer:
-    """A game that is played again, and what each audience was shown last."""
+    """Plays a game again, and remembers what each audience was shown last."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
@@ -77,7 +77,7 @@ def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 def replay(game: Game[Any, Any]) -> Replay:
     """Replay *game* from its beginning."""
     replayer = Replayer(game.beginning())
-    # A game that began from a position may have no deal to begin with.
+    # A game that began from a position may not begin with a deal.
     steps = [] if replayer.game.awaits_deal else [replayer.dealt([])]
     steps += [replayer.step(kind, what) for kind, what in game.past]
     return Replay(game.name, game.players, game.options.to_dict(), game.names, steps)

@@ -1,4 +1,4 @@
-"""What each audience of a table may see: views from the game, and nothing else about it."""
+"""What each audience of a table may see: views of the game, and nothing else about it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Snapshot:
-    """A table at one version, ready to be sent; what several clients see alike is serialized once."""
+    """A table at one version, ready to be sent; what several clients see is serialized once."""
 
     def __init__(self, table_id: str, code: str, table: TableState, now: int) -> None:
         self.table_id, self.code, self.table, self.now = table_id, code, table, now
@@ -53,7 +53,7 @@ class Snapshot:
         return None if self.table.game is None else _public(self.table.game)
 
     def own(self, seat: int) -> Raw:
-        """The fields that make the view of *seat* out of a spectator's."""
+        """The fields in which the view of *seat* differs from a spectator's."""
         assert self.table.game is not None
         return _own(self.table.game, self._owns[seat], is_turn=seat == self.table.to_act)
 
@@ -76,7 +76,7 @@ class Snapshot:
 
     @cached_property
     def info(self) -> TableInfo:
-        """What everybody may know of the table besides its game."""
+        """What everybody may know about the table, except its game."""
         table, opened = self.table, self.table.opened
         return TableInfo(
             id=self.table_id,
@@ -119,7 +119,7 @@ def result(table: TableState) -> Result | None:
 
 
 def tell(table: TableState, events: Sequence[AnyEvent], last: int) -> list[Happened]:
-    """*events* as everybody may know them; *last* is the version of the last of them."""
+    """*events* as far as everybody may know them; *last* is the version of the last of them."""
     first = last - len(events) + 1
     return [
         _tell(table, event, first + place)
@@ -133,7 +133,7 @@ def _tell(table: TableState, event: AnyEvent, version: int) -> Happened:
     if isinstance(event, happened.Acted):
         assert table.game is not None
         action = table.game.public_text(table.game.parse_action(event.action))
-        # That an action was forced is known to its own seat only.
+        # Only the seat itself may know that its action was forced.
         cause = None if event.cause in ("person", "forced") else event.cause
         return Happened(name, version, event.seat, action, cause, ends)
     return Happened(name, version, getattr(event, "seat", None), ends=ends)

@@ -1,4 +1,4 @@
-"""What is so at a table: who sits where and how the game stands, as its events tell it.
+"""The state of a table: who sits where and how the game stands, computed from its events.
 
 There are no sockets, no store and no clock here: a table is always the sum of its events.
 """
@@ -27,7 +27,7 @@ from allfather.server.table.terms import Terms
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 BOT_NAMES = ("Geri", "Freki", "Sleipnir", "Ratatosk", "Hati", "Skoll")
 END_PAUSES = 5
-"""How many times a bot's pause the end of a hand is shown."""
+"""For how many times a bot's pause the end of a hand is shown."""
 
 
 @dataclass(slots=True)
@@ -61,7 +61,7 @@ class Due(NamedTuple):
 
 
 class TableState:
-    """One table, as its events tell it."""
+    """The state of one table, computed from its events."""
 
     def __init__(self, opened: happened.Opened) -> None:
         self.opened = opened
@@ -79,7 +79,7 @@ class TableState:
         self._last_deal: Game[Any, Any] | None = None
         """The game as it was after the last deal: taking back an action replays from there."""
         self.ends: dict[int, list[dict[str, Any]]] = {}
-        """What came to an end, by the version of the event that ended it."""
+        """What ended with an event, by the version of the event."""
         self.nonces: list[str] = []
         self.deals = 0
         self.timer = Timer(opened.terms.clock, opened.players)
@@ -93,14 +93,14 @@ class TableState:
 
     @classmethod
     def of(cls, events: Iterable[AnyEvent]) -> Self:
-        """The table that *events* tell, beginning with its opening."""
+        """The table that results from *events*, the first of which opened it."""
         first, *rest = events
         assert isinstance(first, happened.Opened)
         table = cls(first)
         table.apply_all(rest)
         return table
 
-    # What is so.
+    # Queries.
 
     @property
     def people(self) -> list[str]:
@@ -111,7 +111,7 @@ class TableState:
 
     @property
     def host(self) -> str:
-        """Who may start the game: the person who opened the table, or the first one at it if they have left."""
+        """Who may start the game: the person who opened the table or, if they have left, the first person at it."""
         people = self.people
         return people[0] if people and self.opened.host not in people else self.opened.host
 
@@ -139,9 +139,9 @@ class TableState:
 
     @property
     def places(self) -> list[int]:
-        """The place of every seat, from 1, once the game has ended; those who share one have the same.
+        """The place of every seat, from 1, once the game has ended; tied seats share one.
 
-        At a table that was abandoned all people are last.
+        If the game was abandoned, all people share the last place.
         """
         assert self.game is not None
         if self.status == "closed":
@@ -156,12 +156,12 @@ class TableState:
 
     @property
     def secret(self) -> str | None:
-        """What the deals came from, once nobody can use it."""
+        """What the deals are derived from, once nobody can make use of it."""
         return self.opened.secret if self.status in ("over", "closed") else None
 
     @property
     def shows_hands(self) -> bool:
-        """Whether spectators see every hand: when the game is over, or all people at the table agreed."""
+        """Whether spectators see all hands: the game is over, or all people at the table agreed."""
         if self.status == "over":
             return True
         people = [sitter for sitter in self.seats if sitter is not None and sitter.person]
@@ -192,7 +192,7 @@ class TableState:
         deadline = self.timer.deadline
         return None if deadline is None else Due("clock", deadline, seat)
 
-    # What has happened.
+    # Events.
 
     def apply_all(self, events: Iterable[AnyEvent]) -> Change:
         """Apply *events* in order; return everything they changed."""

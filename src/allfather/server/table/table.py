@@ -1,4 +1,4 @@
-"""What can be done at a table.
+"""The commands of a table.
 
 A command checks and returns the events it would cause, or refuses; it changes nothing. The caller saves the events
 and then has the table :meth:`~allfather.server.table.state.TableState.apply` them.
@@ -61,7 +61,7 @@ class Table(TableState):
         return [happened.Left(at, seat)]
 
     def leave(self, person: str, at: int) -> list[AnyEvent]:
-        """Give up the seat for good; when the last person leaves the table is closed."""
+        """Give up the seat for good; when the last person leaves, the table is closed."""
         self._check_open_or_playing()
         for seat, sitter in enumerate(self.seats):
             if sitter and person in (sitter.person, sitter.successor and sitter.successor.person):
@@ -70,7 +70,7 @@ class Table(TableState):
         raise Refused("not-seated")
 
     def start(self, person: str, nonce: str, at: int) -> list[AnyEvent]:
-        """Begin the game, with a *nonce* for the own seat; bots take the empty seats. For the host only."""
+        """Begin the game, with a *nonce* for the host's own seat; bots take the empty seats. For the host only."""
         self._check_host(person)
         bots = [self._bot(seat, self.terms.bots, at) for seat, sitter in enumerate(self.seats) if sitter is None]
         nonces = [sitter.nonce if sitter else "" for sitter in self.seats]
@@ -88,7 +88,7 @@ class Table(TableState):
         return [happened.Dealt(at, game.shuffled_deal(chance).tolist())]
 
     def act(self, person: str, version: int, action: str, at: int) -> list[AnyEvent]:
-        """Act for the own seat, having seen *version*."""
+        """Act for the seat of *person*, who has seen *version*."""
         seat = self._own_seat(person)
         if version < self.moved:
             raise Refused("stale")
@@ -96,7 +96,7 @@ class Table(TableState):
         return [happened.CameBack(at, seat), *acted] if self.sitter(seat).is_away else acted
 
     def act_for(self, seat: int, action: str, cause: Cause, at: int) -> list[AnyEvent]:
-        """*seat* acts, whoever decided it."""
+        """Act for *seat*, whoever decided on the action."""
         try:
             self._playing().check(action, seat=seat)
         except GameError as error:
@@ -104,13 +104,13 @@ class Table(TableState):
         return [happened.Acted(at, seat, action, cause)]
 
     def preview(self, person: str, version: int, action: str) -> Game[Any, Any] | None:
-        """The game after an action that is checked as by :meth:`act`, if it tells *person* nothing they cannot know."""
+        """The game after an action, checked as by :meth:`act`, or ``None`` if that would reveal something hidden."""
         self.act(person, version, action, self.changed)
         game = self._playing()
         return game.preview(game.parse_action(action))
 
     def take_back(self, person: str, version: int, at: int) -> list[AnyEvent]:
-        """Undo the own last action, unless something hidden has been revealed since."""
+        """Undo the last action of *person*, unless something hidden has been revealed since."""
         seat = self._own_seat(person)
         if not self.terms.take_back:
             raise Refused("not-allowed-here")
@@ -128,12 +128,12 @@ class Table(TableState):
         return [happened.WentAway(at, seat)] if is_new else []
 
     def come_back(self, person: str, at: int) -> list[AnyEvent]:
-        """Give a returning person their seat back at once."""
+        """Give a person who returns their seat back at once."""
         seat = self.seat_of(person)
         return [] if seat is None or not self.sitter(seat).is_away else [happened.CameBack(at, seat)]
 
     def set_auto_pass(self, person: str, *, on: bool, at: int) -> list[AnyEvent]:
-        """Turn automatic play of one's own forced actions on or off."""
+        """Turn automatic play of the person's forced actions on or off."""
         seat = self._own_seat(person)
         return [] if self.sitter(seat).auto_pass == on else [happened.AutoPassChanged(at, seat, on)]
 
@@ -143,7 +143,7 @@ class Table(TableState):
         return [] if self.sitter(seat).show_hands == on else [happened.ShowHandsChanged(at, seat, on)]
 
     def play_again(self, person: str, new_id: str, at: int) -> tuple[list[AnyEvent], list[AnyEvent]]:
-        """Return the events here and those of the new table *new_id*, where everybody moves on by one seat."""
+        """Return the events of this table and those of its rematch *new_id*, where everybody moves on by one seat."""
         if person not in self.people:
             raise Refused("not-seated")
         if self.status != "over":
@@ -194,7 +194,7 @@ class Table(TableState):
 
 
 Command: TypeAlias = Callable[[Table, int], list[AnyEvent]]
-"""Something to do at a table, at a time in milliseconds since 1970."""
+"""A command for a table, given the time in milliseconds since 1970."""
 
 
 def new_secret() -> str:

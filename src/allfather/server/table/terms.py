@@ -58,7 +58,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     rated: bool = True
     webhook: Annotated[str, Meta(max_length=500)] | None = None
-    """The address that is notified of every turn of a person."""
+    """The URL that is notified whenever it becomes a person's turn."""
 
     @property
     def is_rated(self) -> bool:
