@@ -26,11 +26,11 @@ Kind = type[AnyGame]
 KINDS = [find_game(name) for name in GAMES]
 
 TEXTS = {("ravens", "components"): (TINY, ODD)}
-"""More values of options that are texts."""
+"""More values for options that are texts."""
 
 
 class Table(NamedTuple):
-    """What a game is begun with."""
+    """What a game starts with: players and options."""
 
     kind: Kind
     players: int
@@ -48,7 +48,7 @@ class Table(NamedTuple):
 
 
 def sample_values(kind: Kind, name: str) -> tuple[Any, ...]:
-    """All values of an option if they are few, else some; of numbers a low one, which makes games short."""
+    """All values of an option if there are few, otherwise some; for numbers a low one, which makes games short."""
     option, default = kind.options_type.declared()[name], getattr(kind.options_type(), name)
     if option.choices is not None:
         return option.choices
@@ -69,7 +69,7 @@ def tables(kind: Kind) -> list[Table]:
 
 
 def step(game: AnyGame) -> None:
-    """Make the deal that is awaited, else a random action."""
+    """Make the deal that is awaited, or a random action."""
     if game.awaits_deal:
         game.apply_event("deal", game.draw_deal())
     else:
@@ -77,7 +77,7 @@ def step(game: AnyGame) -> None:
 
 
 def moments(game: AnyGame, steps: int = 100_000) -> Iterator[AnyGame]:
-    """The game as it is now and after each of so many random steps, or of all until it is over."""
+    """The game now and after each random step, until it is over or after at most *steps* steps."""
     yield game
     for _ in range(steps):
         if game.is_over:
@@ -87,14 +87,14 @@ def moments(game: AnyGame, steps: int = 100_000) -> Iterator[AnyGame]:
 
 
 def play_on(game: AnyGame, steps: int = 100_000) -> AnyGame:
-    """Let so many random steps happen, or all until the game is over; return the game."""
+    """Make random steps until the game is over, at most *steps*; return the game."""
     for _ in moments(game, steps):
         pass
     return game
 
 
 def some_games(kind: Kind) -> st.SearchStrategy[AnyGame]:
-    """Games of every table that deal themselves, some way into their play."""
+    """Games of every table that draw their own deals, at a random point of play."""
 
     def make(table: Table, seed: int, steps: int) -> AnyGame:
         game = kind(table.players, table.options, seed=seed)
@@ -127,14 +127,14 @@ def refilled(game: AnyGame, seat: int | None, seed: int) -> AnyGame:
 
 
 def bare_state(game: AnyGame) -> bytes:
-    """The state except for the generator, which is in no position."""
+    """The state without the generator, which positions do not contain."""
     state = game.state.copy()
     state.rng = 0
     return bytes(state.tobytes())
 
 
 def refused(game: AnyGame, act: Callable[[Any], Any]) -> GameError:
-    """The error that *act* raises; it has changed nothing."""
+    """The error that *act* raises, after checking that nothing has changed."""
     before = (game.position(), game.state.tobytes(), game.record())
     with pytest.raises(GameError) as caught:
         act(game)
@@ -143,7 +143,7 @@ def refused(game: AnyGame, act: Callable[[Any], Any]) -> GameError:
 
 
 def assert_illegal(kind: Kind, start: str, action: str, code: str) -> None:
-    """At the position *start* the action is refused with this code; the message quotes both."""
+    """Check that the action is refused with *code* at the position *start*, and that the message quotes both."""
     error = refused(kind.from_position(start), lambda game: game.play(action))
     assert (type(error), error.code) == (IllegalAction, code)
     assert repr(action) in str(error)
@@ -151,7 +151,7 @@ def assert_illegal(kind: Kind, start: str, action: str, code: str) -> None:
 
 
 def assert_malformed(kind: Kind, start: str, text: str) -> None:
-    """*text* is read as no action; the message quotes it."""
+    """Check that *text* is not parsed as an action, and that the message quotes it."""
     error = refused(kind.from_position(start), lambda game: game.play(text))
     assert (type(error), error.code) == (NotationError, "bad-notation")
     assert repr(text)[:200] in str(error)
@@ -160,7 +160,7 @@ def assert_malformed(kind: Kind, start: str, text: str) -> None:
 
 
 def with_reasons(cases: Mapping[str, Mapping[str, str]]) -> list[ParameterSet]:
-    """Parameters from positions by name, by the reason why they cannot arise."""
+    """Test parameters from named positions, grouped by the reason why they cannot arise."""
     return [
         pytest.param(text, reason, id=f"{reason.replace(' ', '-')}-{name}")
         for reason, texts in cases.items()
@@ -169,7 +169,7 @@ def with_reasons(cases: Mapping[str, Mapping[str, str]]) -> list[ParameterSet]:
 
 
 def assert_impossible(kind: Kind, text: str, reason: str) -> None:
-    """The position *text* cannot arise; the message quotes it and says why."""
+    """Check that the position *text* is refused as impossible, and that the message quotes it and says why."""
     with pytest.raises(PositionError) as error:
         kind.from_position(text)
     assert error.value.code == "bad-position"

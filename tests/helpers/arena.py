@@ -66,7 +66,7 @@ def without_times(path: Path) -> list[dict[str, str]]:
 
 
 def same_games(games: tuple[Played, ...]) -> list[Any]:
-    """Games as they must be with any executor."""
+    """The games without what may differ between executors."""
     return [(game.fixture, game.points, game.shares, game.decisions, game.faults, game.playouts) for game in games]
 
 

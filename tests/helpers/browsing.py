@@ -1,4 +1,4 @@
-"""Chromium, driven by Playwright: people who look at the page, and say at the end whether anything went wrong."""
+"""Chromium, driven by Playwright: visitors of the page, who report at the end whether anything went wrong."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 QUICK: dict[str, Any] = {"pace": 0, "sound": False, "motion": False, "players": 2, "level": "karl", "language": "en"}
-"""Settings of somebody in a hurry."""
+"""Settings for quick tests: no delays, sound or motion."""
 PATIENCE = 20_000
-"""Milliseconds after which a test has waited in vain."""
+"""Milliseconds after which a test gives up waiting."""
 
 
 def chromium_path() -> str:
-    """The browser of this machine."""
+    """The path of this machine's browser."""
     for name in ("chromium", "chromium-browser", "google-chrome"):
         if found := shutil.which(name):
             return found
@@ -48,7 +48,7 @@ def open_browser() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody at a browser of their own, with everything it complained about."""
+    """Somebody with their own browser, and everything it complained about."""
 
     def __init__(self, browser: Browser, address: str, settings: dict[str, Any] | None = None, **kind: Any) -> None:
         self.address, self.complaints, self.allowed = address, list[str](), list[str]()

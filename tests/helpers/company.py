@@ -21,7 +21,7 @@ def view_of(update: Update) -> dict[str, Any]:
 
 
 def events_of(messages: Sequence[Update]) -> list[dict[str, Any]]:
-    """Everything that happened, as messages tell it."""
+    """All events in *messages*."""
     return [event for message in messages if message["type"] == "update" for event in message["events"]]
 
 
@@ -30,7 +30,7 @@ def is_over(update: Update) -> bool:
 
 
 def tells(name: str, **fields: Any) -> Callable[[Update], bool]:
-    """Whether a message tells of such an event."""
+    """A condition: a message has an event *name* with these *fields*."""
 
     def is_wanted(message: Update) -> bool:
         wanted = {"event": name, **fields}
@@ -52,12 +52,12 @@ def most_cards(legal: Sequence[str]) -> str:
 async def act_until(
     player: Player, is_wanted: Callable[[Update], bool], choose: Callable[[Sequence[str]], str] = first
 ) -> Update:
-    """Act whenever it is the player's turn, until an update is wanted, be it the last one already."""
+    """Act whenever it is the player's turn, until an update is wanted, which may be the last one received."""
     update: Update = next(message for message in reversed(player.seen) if message["type"] == "update")
     while not is_wanted(update):
         if legal := view_of(update).get("legal"):
             await player.send("act", table=update["table"], version=update["version"], action=choose(legal))
-        # It may have been told of something else before its action was shown, and then act twice.
+        # An update about something else may arrive before its action is shown, and then it acts twice.
         update = await player.until(lambda message: message["type"] == "update" or is_bad_refusal(message))
         assert update["type"] == "update", update
     return update
@@ -68,7 +68,7 @@ def is_bad_refusal(message: Update) -> bool:
 
 
 async def play_out(*players: Player) -> list[Update]:
-    """The last update of everybody, once they have played their game to its end."""
+    """Play a game to its end; return everybody's last update."""
     return await asyncio.gather(*(act_until(player, is_over) for player in players))
 
 

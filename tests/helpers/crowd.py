@@ -1,4 +1,4 @@
-"""Clients who act as fast as they can, come back whenever they lose the connection, and note all they are told."""
+"""Clients that act as fast as they can, reconnect whenever they lose the connection, and record what they are told."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from allfather.server.table.table import Table
 from tests.helpers.running import WAIT, Player, new_player, socket_url
 
 RETRY = 0.1
-"""Seconds after which a client tries again."""
+"""Seconds after which a client reconnects."""
 ENDLESS = {"options": {"limit": 1_000_000}, "terms": {"pace": 0, "grace": None, "rated": False}}
 
 
 class Seen(msgspec.Struct, tag_field="type", tag="update"):
-    """What a client looks at of an update."""
+    """The parts of an update that a client reads."""
 
     version: int
     events: list[Happened]
@@ -45,11 +45,11 @@ class Client:
         self.crowd, self.table, self.token = crowd, table, token
         self.last: Seen | None = None
         self.told: list[Happened] = []
-        """What happened since the client came, in order."""
+        """The events since the client first connected, in order."""
         self.asked: dict[int, set[str]] = defaultdict(set)
-        """The actions it asked for, by the version it had seen."""
+        """The actions it requested, by the version it had seen."""
         self.is_waiting = False
-        """Whether an action has not been answered."""
+        """Whether an action is not answered yet."""
         self.closings: list[int] = []
         """The codes with which it lost its connections."""
 
@@ -58,7 +58,7 @@ class Client:
         return 0 if self.last is None else self.last.version
 
     async def live(self) -> None:
-        """Play, and come back whenever the connection is lost."""
+        """Play, and reconnect whenever the connection is lost."""
         while True:
             try:
                 url, headers = socket_url(self.crowd.address), {"Authorization": f"Bearer {self.token}"}
@@ -126,11 +126,11 @@ class Client:
 
 
 class Crowd:
-    """Clients at tables of ODIN that hardly end."""
+    """Clients at tables of ODIN with very long games."""
 
     def __init__(self, address: str) -> None:
         self.address = address
-        """Where the clients look for the server."""
+        """The address at which the clients expect the server."""
         self.is_on = True
         """Whether they act."""
         self.tables: dict[str, list[Client]] = {}
@@ -141,21 +141,21 @@ class Crowd:
         return [client for clients in self.tables.values() for client in clients]
 
     async def open(self, seats: int) -> None:
-        """Open a table for so many clients and begin its game."""
+        """Open a table for *seats* clients and begin its game."""
         async with AsyncExitStack() as stack:
             players = [await stack.enter_async_context(new_player(self.address)) for _ in range(seats)]
             table = await begun_table(players)
             self.tables[table] = [Client(self, table, player.token) for player in players]
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until the clients were told so."""
+        """Wait until *is_so* returns true."""
         async with asyncio.timeout(WAIT):
             while not is_so():
                 self.news.clear()
                 await self.news.wait()
 
     async def go_on(self, events: int) -> None:
-        """Wait until every client has seen so many more events."""
+        """Wait until every client has seen this number of further events."""
         goal = {client: client.version + events for client in self.clients}
         await self.until(lambda: all(client.version >= version for client, version in goal.items()))
 
@@ -165,7 +165,7 @@ class Crowd:
         await self.until(lambda: all(map(is_settled, self.tables.values())))
 
     async def check(self, store: Store) -> int:
-        """Compare what everybody knows with what is stored; return how many events that are."""
+        """Compare what everybody knows with what is stored; return the number of events."""
         return sum([await self._check_table(store, table_id, clients) for table_id, clients in self.tables.items()])
 
     async def _check_table(self, store: Store, table_id: str, clients: list[Client]) -> int:
@@ -181,7 +181,7 @@ class Crowd:
 
 
 def is_settled(clients: list[Client]) -> bool:
-    """Whether nothing more will happen at a table where nobody begins anything."""
+    """Whether nothing more will happen at a table where nobody acts any more."""
     versions = {client.version for client in clients}
     is_turn = any(client.legal for client in clients)
     return len(versions) == 1 and is_turn and not any(client.is_waiting for client in clients)
@@ -204,7 +204,7 @@ async def send(socket: ClientConnection, **message: Any) -> None:
 
 @asynccontextmanager
 async def crowd_at(address: str, seats: Iterable[int]) -> AsyncIterator[Crowd]:
-    """A crowd that plays, at tables with so many *seats*; what goes wrong with a client ends the test."""
+    """A crowd that plays, at tables with these numbers of *seats*; an error of a client ends the test."""
     crowd = Crowd(address)
     for count in seats:
         await crowd.open(count)

@@ -1,4 +1,4 @@
-"""Terminal clients driven from outside: typed lines in, printed lines out."""
+"""Terminal clients driven by tests: typed lines in, printed lines out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ESCAPE = re.compile(r"\x1b\[[\d;]*m")
 
 
 class Interrupted(io.StringIO):
-    """A keyboard on which only Ctrl-C is pressed."""
+    """Standard input on which Ctrl-C is pressed."""
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         raise KeyboardInterrupt
@@ -21,7 +21,7 @@ class Interrupted(io.StringIO):
 def drive(
     play: Callable[..., bool], game: object, typed: Iterable[str] | io.StringIO, **options: Any
 ) -> tuple[bool, str]:
-    """Play with these typed lines, or on this keyboard; return the result and all that was printed."""
+    """Play with these typed lines, or this standard input; return the result and everything printed."""
     screen = io.StringIO()
     keyboard = typed if isinstance(typed, io.StringIO) else io.StringIO("".join(f"{line}\n" for line in typed))
     settings: dict[str, Any] = {"rng": random.Random(1), "colour": False} | options

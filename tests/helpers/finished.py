@@ -1,4 +1,4 @@
-"""Games that programs have played to the end, over real sockets, before anybody looks at them."""
+"""Finished games for tests of the page, played by programs over real sockets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.helpers.running import Player, http_client, new_player
 T = TypeVar("T")
 NONCE = "9f86d081884c7d659a2feaa0c55ad015"
 RATED_GAMES = 5
-"""As many as it takes to appear in the rankings."""
+"""As many games as it takes to appear on the leaderboard."""
 ODIN = {"game": "odin", "players": 3, "options": {"limit": 15}, "terms": {"pace": 0}}
 ONE_HAND = {"game": "odin", "players": 2, "options": {"limit": "one-hand"}, "terms": {"pace": 0}}
 RAVENS = {"game": "ravens", "terms": {"pace": 0}}
@@ -24,7 +24,7 @@ RAVENS = {"game": "ravens", "terms": {"pace": 0}}
 
 @dataclass(frozen=True)
 class Finished:
-    """What one player has played: a game of three at ODIN, some for two, and one of Odins Raben."""
+    """The games of one player: one of ODIN for three, some for two, and one of Odins Raben."""
 
     person: str
     name: str
@@ -42,7 +42,7 @@ def finished_games(address: str) -> Finished:
 
 
 def apart(work: Coroutine[Any, Any, T]) -> T:
-    """Do *work* in another thread: Playwright has an event loop of its own in this one."""
+    """Do *work* in another thread, because Playwright runs its own event loop in this one."""
     with ThreadPoolExecutor(1) as beside:
         return beside.submit(lambda: asyncio.run(work)).result()
 
@@ -78,7 +78,7 @@ async def _play(player: Player, wish: dict[str, Any]) -> str:
 
 
 async def _until_counted(player: Player, games: int) -> None:
-    """Wait until the statistics have all games: they come moments after the last action."""
+    """Wait until the statistics count all games, which happens moments after the last action."""
     async with asyncio.timeout(30):
         while len((await player.http.get(f"/api/people/{player.person}")).json()["statistics"]["recent"]) < games:
             await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""Messages that no honest client would send, and honest ones among them, by chance that can be repeated."""
+"""Reproducible random messages: honest ones, and those that no honest client would send."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TYPES = {
 }
 """Every type of message with its fields."""
 WEIGHTS = [{"act": 8, "watch": 4, "leave": 0.05, "unwatch": 0.5, "lobby": 0.2}.get(kind, 1) for kind in TYPES]
-"""How often each is sent; the lobby is long, and who has left can do nothing any more."""
+"""How often each is sent; lobby lists are long, and who has left can do nothing any more."""
 ODD_TEXTS = (
     "", " ", "\0", "\x7f", "\ud800", "\udfff\ud800", "\u202e", "é" * 30, "𝕳" * 12, "a" * 400, "null", "-1", "0x10",
     "'; DROP TABLE events; --", "../../etc/passwd", "{{7*7}}", "<script>", "%s%n", "pass\n", "G8  G2", "+", "\ufeff",
@@ -49,7 +49,7 @@ LETTERS = '{}[]":,\\0123456789eE+-.truefalsn \t\n\0\x1f\u00e9\u2028\U0001f480'
 
 
 class Nonsense:
-    """What somebody sends who knows the ids of some tables and people."""
+    """The messages of somebody who knows the ids of some tables and people."""
 
     def __init__(self, seed: int, tables: list[str], people: list[str], look: Look) -> None:
         self.rng = random.Random(seed)
@@ -63,7 +63,7 @@ class Nonsense:
         return self.rng.choice((self._mutated, self._mutated, self._broken, self._random_json, self._noise))()
 
     def _honest(self) -> Message:
-        """A message of the protocol; whether it can be done is another matter."""
+        """A valid message of the protocol, which may be refused."""
         (kind,) = self.rng.choices(list(TYPES), WEIGHTS)
         self._number += 1
         message: Message = {"type": kind, "id": self._number}
@@ -95,7 +95,7 @@ class Nonsense:
         return pick(("Skål!", "💀", "\u202ereversed", "a\nb\0c", "x" * 300))
 
     def _action(self, table: Table | None) -> str:
-        """Often a legal one, if anybody can act there."""
+        """An action, often a legal one if anybody can act at the table."""
         game = table.game if table else None
         if game is None or game.to_act is None or self.rng.random() < 0.2:
             return self.rng.choice(("pass", "G8", "R1 R2", "+B7", "end", "fly M", "at 1:1"))
@@ -104,7 +104,7 @@ class Nonsense:
         return str(self.rng.choice(game.legal()))
 
     def _mutated(self) -> str:
-        """A message with a field that is missing, doubled, new, or something else."""
+        """A message with a field that is missing, duplicated, unknown or of another type."""
         message, rng = self._honest(), self.rng
         name = rng.choice([*message])
         match rng.randrange(5):
@@ -122,7 +122,7 @@ class Nonsense:
         return self.rng.choice(self.rng.choice((ODD_TEXTS, ODD_NUMBERS, ODD_VALUES, self.tables, self.people)))
 
     def _broken(self) -> str:
-        """A message of which a part is lost or changed, or as long as can be, or too deep."""
+        """A message that is truncated or corrupted, as long as possible, or nested too deeply."""
         text, rng = write(self._honest()), self.rng
         place = rng.randrange(len(text))
         match rng.randrange(20):
@@ -155,5 +155,5 @@ class Nonsense:
 
 
 def write(message: Message) -> str:
-    """A message as text; half of a letter stays what it is, in the only way that JSON has for it."""
+    """A message as text; lone surrogates are kept by escaping them."""
     return json.dumps(message)

@@ -1,4 +1,4 @@
-"""Positions, deals and random play for the tests of ODIN, in a few words."""
+"""Short ways to write positions, deals and random play for the tests of ODIN."""
 
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -26,8 +26,8 @@ def in_set_order(cards: Iterable[str]) -> list[str]:
 def position(hands: str, middle: str = "", beaten: str = "", *, to_act: int | None = 0, **fields: object) -> str:
     """A position in mid-hand: *hands* like ``"R1 R2 / G3 +G4"``, sets like ``"G8 G2"``.
 
-    Cards that lie nowhere fill up the discards. The owner is the last to have laid, or seat 0 if nobody is to act;
-    the other fields are those of a first hand by the usual rules. Any field may be given as it shall stand there.
+    Cards that are not mentioned are discards. The owner is the last seat that laid, or seat 0 if nobody is to act;
+    the other fields are those of a first hand with the default options. Any field may be given as it is written.
     """
     held = [hand.split() for hand in hands.replace("-", "").split("/")]
     placed = {card[-2:] for hand in held for card in hand} | {*middle.split(), *beaten.split()}
@@ -64,7 +64,7 @@ def _place_in_hand(card: str) -> tuple[int, str]:
 
 
 def game_at(hands: str, middle: str = "", beaten: str = "", *, to_act: int | None = 0, **fields: object) -> odin.Game:
-    """The game that goes on from :func:`position`."""
+    """The game that continues from :func:`position`."""
     return odin.Game.from_position(position(hands, middle, beaten, to_act=to_act, **fields))
 
 
@@ -81,7 +81,7 @@ def held(game: odin.Game, seat: int) -> set[str]:
 
 
 def deal_at_random(game: odin.Game, rng: Random) -> None:
-    """Hand in a random deal where one is awaited."""
+    """Make a random deal where one is awaited."""
     colours = game.view().colours
     if not colours:
         colours = COLOURS if game.options.all_colours else "".join(sorted(rng.sample(COLOURS, 4), key=COLOURS.index))
@@ -94,7 +94,7 @@ def deal_at_random(game: odin.Game, rng: Random) -> None:
 
 
 def step_at_random(game: odin.Game, rng: Random) -> None:
-    """Deal if a deal is awaited, else play a random action."""
+    """Deal if a deal is awaited, otherwise play a random action."""
     if game.awaits_deal:
         deal_at_random(game, rng)
     else:
@@ -102,7 +102,7 @@ def step_at_random(game: odin.Game, rng: Random) -> None:
 
 
 def moments(game: odin.Game, rng: Random) -> Iterator[odin.Game]:
-    """The game as it is now and after each deal and action that happens at random, until it is over."""
+    """The game now and after each random deal and action, until it is over."""
     for _ in range(100_000):
         yield game
         if game.is_over:
@@ -112,7 +112,7 @@ def moments(game: odin.Game, rng: Random) -> Iterator[odin.Game]:
 
 
 def play_at_random(game: odin.Game, rng: Random, steps: int = 100_000) -> odin.Game:
-    """Let so many deals and actions happen, or as many as there are until the game is over; return the game."""
+    """Make random deals and actions until the game is over, at most *steps*; return the game."""
     for _ in range(steps):
         if game.is_over:
             break

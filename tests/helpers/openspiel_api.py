@@ -1,6 +1,6 @@
-"""Playthroughs of the games in OpenSpiel's own format, with the long lines made shorter.
+"""Playthroughs of the games in OpenSpiel's own format, with long lines shortened.
 
-``python -m tests.helpers.openspiel_api --write`` writes them anew; read the difference like code.
+``python -m tests.helpers.openspiel_api --write`` rewrites them; review the diff like code.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ CASES = {
     "odin-6": ("python_odin(players=6,limit=1)", 24),
     "ravens": ("python_ravens", 6),
 }
-"""File -> game, and a number for its chance that makes it short, so that somebody reads it."""
+"""File -> game, and a random seed that makes it short enough to be read."""
 LIKED = (("fly", "raven on", "magic", "pile", "stay"), ("stay",))
-"""What the seats like best in Odins Raben; else they end their turn."""
+"""The actions that each seat prefers in Odins Raben; otherwise it ends its turn."""
 
 
 def choose(state: Any, number: int) -> int:
-    """An action that brings the end near: many cards, or a race against nobody."""
+    """An action that brings the end closer: many cards, or a race without an opponent."""
     legal: list[int] = state.legal_actions()
     if state.is_chance_node():
         return legal[(37 * len(state.history()) + 11 * number) % len(legal)]
@@ -53,13 +53,13 @@ def actions_of(game: str, number: int) -> list[int]:
 
 
 def text_of(game: str, actions: list[int]) -> str:
-    """What the file of a game with these actions should hold."""
+    """The expected content of the file of a game with these actions."""
     lines = generate_playthrough.playthrough_lines(game, action_sequence=actions, seed=0)
     return "\n".join(shortened(lines)) + "\n"
 
 
 def shortened(lines: list[str]) -> Iterator[str]:
-    """The same *lines*, told once: equal numbers in a row counted, of a memory only what is new, of chance the ends."""
+    """*lines* without repetition: equal numbers are counted, histories show what is new, long lists their ends."""
     told: dict[str, str] = {}
     for line in lines:
         name, _, value = line.partition(" = ")
@@ -79,7 +79,7 @@ def shortened(lines: list[str]) -> Iterator[str]:
 
 
 def counted(numbers: list[str]) -> str:
-    """Equal numbers in a row, counted."""
+    """Runs of equal numbers, each written with its length."""
     runs = [(value.removesuffix(".0"), len(list(run))) for value, run in groupby(numbers)]
     return " ".join(value if count == 1 else f"{value}*{count}" for value, count in runs)
 

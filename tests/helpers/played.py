@@ -22,7 +22,7 @@ stored_events = tables.events
 
 
 class Played:
-    """A table at which people and levels of bots sat and played, by *seed*; ``count`` actions, or all of the game."""
+    """A table at which people and bots made *count* random actions, or played a whole game; *seed* decides which."""
 
     def __init__(
         self,

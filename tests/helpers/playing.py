@@ -1,4 +1,4 @@
-"""People who play: they know nothing of the rules, and do what the page lets them do."""
+"""Players who know nothing of the rules and do what the page lets them do."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from playwright.sync_api import Locator, Page, expect
 
 Means = Literal["mouse", "touch", "keyboard"]
 Choices = Mapping[str, str | bool]
-"""What is chosen in the form for a new table, by the label of the field."""
+"""The choices in the form for a new table, by the label of the field."""
 NO_CHOICES: Choices = {}
 NOT_NOW = "not playable now"
-"""What the name of a card ends with that leads to nothing."""
+"""How the accessible name of a card that cannot be played ends."""
 COLOURS = {"R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
 MOST_ACTIONS = 2000
 
@@ -75,7 +75,7 @@ class OdinPlayer:
         self.your_turn = page.get_by_text("Your turn.")
 
     def wait(self) -> bool:
-        """Wait for the own turn; tell whether it came, and not the end of the game."""
+        """Wait for the player's turn; return ``False`` if the game ended instead."""
         expect(self.your_turn.or_(result(self.page)).first).to_be_visible()
         return not result(self.page).is_visible()
 
@@ -140,11 +140,11 @@ class OdinPlayer:
             press(self.takes.first, self.by)
 
     def cards(self) -> list[str]:
-        """The own hand, in the order of the page."""
+        """The player's hand, in the order of the page."""
         return [str(card) for card in self.hand.evaluate_all("cards => cards.map(card => card.dataset.card)")]
 
     def play_until(self, is_enough: Callable[[], bool]) -> None:
-        """Play until it is the own turn and something is as wanted."""
+        """Play until it is the player's turn and *is_enough* returns true."""
         for _ in range(MOST_ACTIONS):
             assert self.wait(), "the game is over"
             if is_enough():
@@ -159,10 +159,10 @@ class OdinPlayer:
 
 
 class RavensPlayer:
-    """Flies with what the page shows as fit for it, and does what it can with the last other card."""
+    """Flies with the cards that the page highlights, and does what it can with the last other card."""
 
     WISHES = ("Fly", "Clear", "Take", "Push", "Set", "Turn", "Lay on", "Drop")
-    """What the buttons begin with, the dearest first."""
+    """How the texts of the buttons begin, in order of preference."""
 
     def __init__(self, page: Page, by: Means = "mouse") -> None:
         self.page = page
@@ -175,7 +175,7 @@ class RavensPlayer:
         self.is_content = False
 
     def wait(self) -> bool:
-        """Wait for the own turn; tell whether it came, and not the end of the game."""
+        """Wait for the player's turn; return ``False`` if the game ended instead."""
         expect(self.your_turn.or_(result(self.page)).first).to_be_visible()
         return not result(self.page).is_visible()
 
@@ -190,7 +190,7 @@ class RavensPlayer:
             self._end()
 
     def _play(self) -> bool:
-        """Fly with the cards that glow, alone or in a pair; else do something with one other card a turn."""
+        """Fly with highlighted cards, alone or in a pair; otherwise do something with one other card per turn."""
         looks = self.hand.evaluate_all("cards => cards.map(card => [card.innerText, card.className])")
         alone = [(place,) for place, (_, look) in enumerate(looks) if "flies" in look]
         joining = [(place, name) for place, (name, look) in enumerate(looks) if "joins" in look]
@@ -206,7 +206,7 @@ class RavensPlayer:
         return False
 
     def _do_best(self) -> bool:
-        """Press the button that sounds best."""
+        """Press the preferred button."""
         offered = self.offers.all_inner_texts()
         found = next((words for wish in self.WISHES for words in offered if words.startswith(wish)), None)
         if found is None:

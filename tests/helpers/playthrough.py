@@ -1,6 +1,6 @@
 """Golden playthroughs: short random games with everything a change could break, a line or two for each step.
 
-``make playthroughs`` writes them anew; read the difference like code.
+``make playthroughs`` rewrites them; review the diff like code.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from allfather import games
 from allfather.core.game import Game
 
 STEPS = {"odin": 100, "ravens": 40}
-"""No longer, so that somebody reads them."""
+"""The most steps, so that they are short enough to be read."""
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 
 CASES: dict[str, tuple[str, int, dict[str, Any]]] = {
@@ -27,7 +27,7 @@ CASES: dict[str, tuple[str, int, dict[str, Any]]] = {
 
 
 def playthrough(game: Game[Any, Any]) -> Iterator[str]:
-    """Play *game* at random and tell it."""
+    """Play *game* at random; yield its lines."""
     yield f"{game.rules_version} for {game.players}: {game.options.to_dict()}"
     yield game.position()
     for _ in range(STEPS[game.name]):
@@ -41,7 +41,7 @@ def playthrough(game: Game[Any, Any]) -> Iterator[str]:
 
 
 def text_of(name: str) -> str:
-    """What the file *name* should hold."""
+    """The expected content of the file *name*."""
     kind, players, options = CASES[name]
     game_type = games.find_game(kind)
     game = game_type(players, game_type.options_type.from_dict(options), seed=1)

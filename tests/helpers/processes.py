@@ -1,4 +1,4 @@
-"""Servers in processes of their own, to be killed."""
+"""Servers in separate processes, which tests can kill."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import IO, Any
 from tests.helpers.running import WAIT
 
 FIRST_WAIT = 180.0
-"""The same for the start of a process, which may have to compile all rules."""
+"""Seconds to wait for the start of a process, which may have to compile all rules."""
 SETTINGS = {
     "MESSAGE_RATE": "1e6",
     "MESSAGE_BURST": "1000000",
@@ -28,7 +28,7 @@ SETTINGS = {
     "LOG_LEVEL": "warning",
 }
 PLAIN = ("-m", "allfather.cli")
-# With PostgreSQL a server waits until the lease of the one before has run out; twenty of ten seconds are too many.
+# With PostgreSQL a server waits until its predecessor's lease has expired; twenty times ten seconds would be too long.
 WITH_SHORT_LEASE = (
     "-c",
     "from allfather import cli; from allfather.server.live import keeper\n"
@@ -71,13 +71,13 @@ class Served:
         )
 
     async def kill(self) -> None:
-        """End it as nothing could hinder."""
+        """Kill it, which it cannot prevent."""
         assert self._process is not None
         self._process.kill()
         await self._end()
 
     async def stop(self) -> int:
-        """Ask it to end; return its exit status."""
+        """Ask it to shut down; return its exit status."""
         assert self._process is not None
         self._process.terminate()
         return await self._end()
@@ -89,13 +89,13 @@ class Served:
         return status
 
     async def fail_to_start(self) -> tuple[int, str]:
-        """Start it where that cannot work; return its exit status and what it said."""
+        """Start it where that must fail; return its exit status and output."""
         process = self._run(stderr=subprocess.STDOUT)
         said, _ = await asyncio.to_thread(process.communicate, timeout=FIRST_WAIT)
         return process.returncode, said
 
     async def close(self) -> None:
-        """Kill it, if it is there, and wait until all processes that it has ever started have ended too."""
+        """Kill it, if it is running, and wait until all processes that it ever started have ended too."""
         if self._process is not None:
             await self.kill()
         for output in self._outputs:
@@ -104,19 +104,19 @@ class Served:
             output.close()
 
     def errors(self) -> list[str]:
-        """What it logged that should never be logged."""
+        """The logged lines that should never occur."""
         lines = [line for line in self.log.read_text().splitlines() if line.startswith("{")]
         return [line for line in lines if json.loads(line)["level"] == "error"]
 
 
 async def is_readable(stream: IO[str], seconds: float) -> bool:
-    """Whether there is something to read, or the end, within so many seconds."""
+    """Whether the stream has something to read, or ends, within *seconds*."""
     return bool((await asyncio.to_thread(select, [stream], [], [], seconds))[0])
 
 
 @asynccontextmanager
 async def served(folder: Path, database: str = "") -> AsyncIterator[Served]:
-    """A server that is not started yet, and leaves nothing behind."""
+    """A server that is not started yet, and is cleaned up afterwards."""
     server = Served(folder, database)
     try:
         yield server

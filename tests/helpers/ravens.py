@@ -1,4 +1,4 @@
-"""Positions, deals and random play for the tests of Odins Raben, in a few words."""
+"""Short ways to write positions, deals and random play for the tests of Odins Raben."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -20,10 +20,10 @@ TINY = "MF3 FW1 / M3 F2 raven1 land2 / M+F"
 """Components whose games are short and have deals of all kinds."""
 
 PATH = "MF FW WS SP PM MF FW WS SP"
-"""Nine cards such as set-up lays them: neither lane has a run."""
+"""Nine cards as set-up may lay them: neither lane has a run."""
 
 WANTED = {"end": 0.3, "pile": 0.6, "drop": 0.5, "stay": 0.7}
-"""How likely such an action is taken when it was drawn; others always are. So ravens get somewhere."""
+"""The probability of accepting such an action when it is drawn; others are always accepted, so that ravens advance."""
 
 
 def counted(text: str) -> list[str]:
@@ -32,7 +32,7 @@ def counted(text: str) -> list[str]:
 
 
 def all_lands(components: str = "standard") -> list[str]:
-    """All landscape cards of a game, the way round that names them."""
+    """All landscape cards of a game, in the orientation that names them."""
     return counted((STANDARD if components == "standard" else components).split(" / ")[0])
 
 
@@ -42,7 +42,7 @@ def all_cards(components: str = "standard") -> list[str]:
 
 
 def named(card: str) -> str:
-    """A landscape card the way round that names it."""
+    """A landscape card in the orientation that names it."""
     return "".join(sorted(card, key=LANDSCAPES.index))
 
 
@@ -65,7 +65,7 @@ def lands(cards: Iterable[str]) -> str:
 
 
 def missing(every: Iterable[str], placed: Iterable[str]) -> list[str]:
-    """Cards that lie nowhere yet; what is placed must exist."""
+    """The cards of *every* that are not *placed* yet; placed cards must exist."""
     left = Counter(every)
     left.subtract(placed)
     assert min(left.values()) >= 0, f"too many of {min(left, key=lambda card: left[card])}"
@@ -76,10 +76,10 @@ PLACES = ("magic", "hands", "piles", "packs", "discards")
 
 
 def position(path: str = PATH, *, spare: str = "packs", spare_lands: str = "landscapes", **fields: Any) -> str:
-    """A position in a first stage by the usual rules, seat 0 to act; fields are given in the words of the game.
+    """A position in a first stage with the default options, seat 0 to act; fields are written as in the notation.
 
     Cards of both seats are like ``hands="M M raven / F"``, piles from the bottom up, packs from the top down,
-    landscape cards like ``removed="MF FW"``. What lies nowhere goes to the end of *spare* and *spare_lands*.
+    landscape cards like ``removed="MF FW"``. Cards that are not mentioned go to the end of *spare* and *spare_lands*.
     ``doing`` has plays from hand and pile, landscape cards laid and to be laid. Any field may be given.
     """
     components = str(fields.get("components", "standard"))
@@ -122,7 +122,7 @@ def position(path: str = PATH, *, spare: str = "packs", spare_lands: str = "land
 
 
 def game_at(path: str = PATH, *, spare: str = "packs", spare_lands: str = "landscapes", **fields: Any) -> ravens.Game:
-    """The game that goes on from :func:`position`."""
+    """The game that continues from :func:`position`."""
     return ravens.Game.from_position(position(path, spare=spare, spare_lands=spare_lands, **fields))
 
 
@@ -139,7 +139,7 @@ def beginning_with(game: ravens.Game, word: str) -> list[str]:
 
 
 def truth(game: ravens.Game, *names: str) -> list[Any]:
-    """Some of what there is to know, by name."""
+    """Some fields of the state, by name."""
     known = game.truth()
     return [known[name] for name in names]
 
@@ -147,7 +147,7 @@ def truth(game: ravens.Game, *names: str) -> list[Any]:
 def a_stage(
     path: str = PATH, hands: str = "M F W S P / M F W S P", components: str = "standard"
 ) -> tuple[list[str], list[list[str]]]:
-    """Landscape cards and packs that begin with the given ones and hold all the others behind."""
+    """Landscape cards and packs that begin with the given cards, followed by all the others."""
     cards = path.split()
     packs = [[*hand, *missing(all_cards(components), hand)] for hand in seats(hands)]
     return [*cards, *missing(all_lands(components), map(named, cards))], packs
@@ -167,12 +167,12 @@ def shuffled(cards: Iterable[str], rng: Random) -> list[str]:
 
 
 def shuffled_lands(cards: Iterable[str], rng: Random) -> list[str]:
-    """Landscape cards in random order, each a random way round."""
+    """Landscape cards in random order, each in a random orientation."""
     return [card[:: rng.choice((1, -1))] for card in shuffled(cards, rng)]
 
 
 def deal_at_random(game: ravens.Game, rng: Random) -> None:
-    """Hand in random chance where some is awaited."""
+    """Make a random deal where one is awaited."""
     components = game.options.components
     if game.awaited == "pack":
         seat = int(game.state.to_act)
@@ -187,7 +187,7 @@ def deal_at_random(game: ravens.Game, rng: Random) -> None:
 
 
 def choose(game: ravens.Game, rng: Random) -> str:
-    """A random action, those that bring nothing forward more rarely."""
+    """A random action; those that lead nowhere are rarer."""
     legal = game.legal()
     action = rng.choice(legal)
     while len(legal) > 1 and rng.random() > WANTED.get(action.split()[0], 1):
@@ -196,7 +196,7 @@ def choose(game: ravens.Game, rng: Random) -> str:
 
 
 def step_at_random(game: ravens.Game, rng: Random) -> None:
-    """Deal if something is awaited, else play a random action."""
+    """Deal if a deal is awaited, otherwise play a random action."""
     if game.awaits_deal:
         deal_at_random(game, rng)
     else:
@@ -204,7 +204,7 @@ def step_at_random(game: ravens.Game, rng: Random) -> None:
 
 
 def moments(game: ravens.Game, rng: Random, steps: int = 100_000) -> Iterator[ravens.Game]:
-    """The game as it is now and after each deal and action that happens at random, at most so many."""
+    """The game now and after each random deal and action, at most *steps*."""
     for _ in range(steps):
         yield game
         if game.is_over:
@@ -213,7 +213,7 @@ def moments(game: ravens.Game, rng: Random, steps: int = 100_000) -> Iterator[ra
 
 
 def play_at_random(game: ravens.Game, rng: Random, steps: int = 100_000) -> ravens.Game:
-    """Let so many deals and actions happen, or as many as there are until the game is over; return the game."""
+    """Make random deals and actions until the game is over, at most *steps*; return the game."""
     for _ in moments(game, rng, steps):
         pass
     return game

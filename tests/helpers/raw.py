@@ -1,4 +1,4 @@
-"""A WebSocket client that sends whatever it is told to, well formed or not, and as much at once as it is told to."""
+"""A WebSocket client that sends anything, well formed or not, and any amount of it at once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 
 
 def frame(payload: bytes, kind: int = TEXT, *, is_last: bool = True) -> bytes:
-    """A frame of a client; its mask is zero, so that the payload stays as it is."""
+    """A frame of a client; its mask is zero, so that the payload is unchanged."""
     head, size = kind | (0x80 if is_last else 0), len(payload)
     if size < 126:
         return struct.pack(">BB4x", head, 0x80 | size) + payload
@@ -28,7 +28,7 @@ def frame(payload: bytes, kind: int = TEXT, *, is_last: bool = True) -> bytes:
 
 
 class Closed(Exception):
-    """The server has hung up, with a code, or with ``None`` if it said nothing."""
+    """The server closed the connection with a code, or ``None`` if it sent none."""
 
     def __init__(self, code: int | None) -> None:
         super().__init__(code)
@@ -52,7 +52,7 @@ class RawSocket:
     async def next(self) -> dict[str, Any]:
         """The next message.
 
-        :raises Closed: if there is none.
+        :raises Closed: if the connection is closed.
         """
         while True:
             kind, payload = await self._frame()
@@ -92,7 +92,7 @@ class RawSocket:
         return found
 
     async def closing(self) -> int | None:
-        """The code with which the server hangs up."""
+        """The code with which the server closes the connection."""
         try:
             async with asyncio.timeout(WAIT):
                 while True:
@@ -103,9 +103,9 @@ class RawSocket:
 
 @asynccontextmanager
 async def raw_socket(address: str, **headers: str) -> AsyncIterator[RawSocket]:
-    """A socket to the server at *address*, with more headers, ``_`` for ``-``.
+    """A socket to the server at *address*, with additional headers, where ``_`` stands for ``-``.
 
-    :raises Closed: with the status of the answer, if it is not accepted.
+    :raises Closed: with the status of the answer, if the handshake is refused.
     """
     host = urlsplit(address).netloc
     given = {"host": host, "upgrade": "websocket", "connection": "Upgrade", "sec-websocket-version": "13"}

@@ -19,7 +19,7 @@ def line_of(text: str, fragment: str) -> int:
 
 
 def changed(text: str, old: str, new: str) -> str:
-    """*text* with the first *old* replaced, which must be there."""
+    """*text* with the first *old*, which must occur, replaced by *new*."""
     assert old in text
     return text.replace(old, new, 1)
 
@@ -33,7 +33,7 @@ def refused_by(load: Callable[[str], object], text: str) -> RecordError:
 
 
 def assert_round_trip(game: Game[Any, Any]) -> None:
-    """The record of *game* is read back as the same game, which writes the same record."""
+    """Check that the record of *game* is read back as the same game, which writes the same record."""
     text = game.record()
     loaded = type(game).from_record(text)
     assert loaded == game
@@ -50,7 +50,7 @@ def by_hand(text: str) -> str:
 
 
 def told(kind: type[Game[Any, Any]], text: str) -> str:
-    """What a record says, whatever the order of keys and of cards in a hand; options that it leaves out included."""
+    """The content of a record, independent of the order of keys and cards, with options that it leaves out."""
     values = tomllib.loads(text)
     return repr(_in_order(values | {"options": kind.options_type.from_dict(values["options"]).to_dict()}))
 

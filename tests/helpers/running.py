@@ -19,24 +19,24 @@ from allfather.server.serving import Server
 from allfather.server.settings import Settings
 
 WAIT = 90.0
-"""Seconds after which a test has waited in vain."""
+"""Seconds after which a test gives up waiting."""
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    """Settings for tests: a free port, and no limits to speak of."""
+    """Settings for tests: a free port, and practically no limits."""
     free = {"message_rate": 1e6, "message_burst": 10**6, "request_rate": 1e6, "request_burst": 10**6}
     return Settings(**{"port": 0, "data": folder, "sockets_per_address": 1000, "thinkers": 1, **free, **changes})
 
 
 class Running:
-    """A server that runs."""
+    """A running server."""
 
     def __init__(self, address: str, node: Node, connections: set[Any]) -> None:
         self.address, self.node, self.connections = address, node, connections
 
     @asynccontextmanager
     async def player(self, name: str | None = None) -> AsyncIterator[Player]:
-        """A new player, by a token of its own."""
+        """A new player with its own token."""
         async with new_player(self.address, name) as player:
             yield player
 

@@ -1,7 +1,7 @@
 """How much work a test does.
 
 Every test runs small by default; ``ALLFATHER_TEST_SCALE=full`` (``make test-full``) runs long ones at full length.
-Where the rules run interpreted, which is a hundred times slower, either is cut down further.
+Where the rules run interpreted, which is a hundred times slower, both are reduced further.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ FULL = os.environ.get("ALLFATHER_TEST_SCALE") == "full"
 
 
 def full(count: int, small: int) -> int:
-    """*count* at full length, else the *small* number."""
+    """*count* at full scale, otherwise *small*."""
     return count if FULL else small
 
 
 def scaled(count: int, interpreted: int | None = None) -> int:
-    """*count* if compiled; if interpreted the smaller number given, by default a hundredth."""
+    """*count* if compiled; if interpreted, the smaller number *interpreted*, by default a hundredth."""
     if not INTERPRETED:
         return count
     return max(1, count // 100) if interpreted is None else interpreted

@@ -1,6 +1,6 @@
-"""Pictures of every main screen: ``python -m tests.helpers.screenshots [FOLDER]``.
+"""Screenshots of every main screen: ``python -m tests.helpers.screenshots [FOLDER]``.
 
-Each is taken at three sizes, by night and by day: ``phone-dark-front.png``. They are for people to look at.
+Each is taken at three sizes, dark and light: ``phone-dark-front.png``. They are for people to look at.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def ravens(page: Page, _: Finished) -> None:
 
 
 def choose(page: Page) -> None:
-    """Choose a card with which something can be done, if there is one."""
+    """Choose a card that can be used for something, if there is one."""
     cards = page.get_by_role("listbox").locator("[role=option]:not(.dull)")
     if cards.count():
         cards.first.click()
@@ -110,7 +110,7 @@ def ravens_target(page: Page, _: Finished) -> None:
 
 
 def play_some(player: RavensPlayer, is_enough: Callable[[], bool], least: int = 0) -> None:
-    """Play on, *least* actions or more, until something is as wanted."""
+    """Play at least *least* actions, until *is_enough* returns true."""
     for done in range(MOST_ACTIONS):
         if not player.wait() or (done >= least and is_enough()):
             return
@@ -233,7 +233,7 @@ SCREENS: tuple[Screen, ...] = (
 
 
 async def open_public_tables(address: str) -> None:
-    """Something for the lobby to show."""
+    """Open tables for the lobby to show."""
     async with new_player(address, "Sigrid") as one, new_player(address, "Torstein") as other:
         await one.open_table("ravens", terms={"listed": True})
         table = await other.open_table("odin", players=4, terms={"listed": True, "pace": 0})
@@ -250,7 +250,7 @@ def serving() -> Iterator[str]:
 
 
 def take(page: Page, screen: Screen, games: Finished, size: str, folder: Path) -> None:
-    """Pictures of one screen by night and by day; nothing but the colours changes in between."""
+    """Take dark and light screenshots of one screen; nothing but the colours changes in between."""
     screen(page, games)
     for theme in THEMES:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")

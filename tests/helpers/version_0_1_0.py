@@ -84,7 +84,7 @@ class Writer:
         await self.hub.do(live, lambda table, at: getattr(table, command)(*values, at=at, **named))
 
     async def play(self, live: Any, count: int = 10_000) -> None:
-        """Begin the game, and make *count* sensible actions, or all there are."""
+        """Begin the game and make *count* sensible actions, or play it to the end."""
         table = live.table
         if table.status == "open":
             await self.do(live, "start", table.host, "nonce")
@@ -99,7 +99,7 @@ class Writer:
             count -= 1
 
     async def finish_later(self, live: Any) -> None:
-        """Leave a game in the middle, after all that can happen to people in it; it is Ann's turn."""
+        """Stop in the middle of a game, after everything that can happen to people in it; it is Ann's turn."""
         await self.play(live, 5)
         await self.do(live, "hurry", self.ann.id, on=True)
         await self.do(live, "hurry", self.ann.id, on=False)

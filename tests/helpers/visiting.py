@@ -1,4 +1,4 @@
-"""What tests of the page share besides the browser: its words, its addresses, and the way to a table."""
+"""What tests of the page share besides the browser: its messages, its addresses, and the way to a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "allfather" / "locales"
 LANGUAGES = sorted(file.stem for file in LOCALES.glob("*.ftl"))
 HANDS = {"odin": "Your hand", "ravens": "Your hand and the top of your pile"}
-"""The name of the own cards on the table of each game."""
+"""The accessible name of the player's own cards, by game."""
 
 
 @cache
@@ -28,7 +28,7 @@ def messages(language: str) -> dict[str, str]:
 
 
 def play_now(page: Page, game: str) -> None:
-    """Sit down at a table with bots by the big button of the front page, and wait for the cards."""
+    """Sit down at a table with bots by the main button of the front page, and wait for the cards."""
     page.locator(f"section[aria-labelledby=title-{game}] .acts button").first.click()
     expect(page.get_by_role("listbox")).to_be_visible()
     expect(page.get_by_role("listbox").get_by_role("option").first).to_be_visible()

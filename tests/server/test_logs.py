@@ -1,4 +1,4 @@
-"""Logs have one format, whoever writes them, and hold no secrets."""
+"""Logs have one format, whoever writes them, and contain no secrets."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_text_lines(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("log_format", ["text", "json"])
-def test_an_exception_is_told_without_its_secrets(log_format: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_exception_is_logged_without_its_secrets(log_format: str, capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logs(log_format)
     try:
         raise ValueError(f"no such token: {TOKEN}")
@@ -77,7 +77,7 @@ def test_an_exception_is_told_without_its_secrets(log_format: str, capsys: pytes
     assert TOKEN not in found
 
 
-def test_the_level(capsys: pytest.CaptureFixture[str]) -> None:
+def test_lower_levels_are_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logs("json", "warning")
     structlog.get_logger().info("quiet")
     logging.getLogger("asyncpg").info("quiet")
@@ -86,7 +86,7 @@ def test_the_level(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line["event"] for line in written(capsys)] == ["loud"]
 
 
-def test_uvicorn_tells_of_no_connections(capsys: pytest.CaptureFixture[str]) -> None:
+def test_uvicorn_logs_no_connections(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logs("json", "debug")
     logging.getLogger("uvicorn.error").info('127.0.0.1 - "WebSocket /live" [accepted]')
     logging.getLogger("uvicorn.access").critical("GET /")
@@ -97,24 +97,24 @@ def test_uvicorn_tells_of_no_connections(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(
     "key", ["token", "bot_token", "password", "Cookie", "set-cookie", "AUTHORIZATION", "secret", "nonce", "nonces"]
 )
-def test_keys_of_secrets(key: str) -> None:
+def test_values_of_secret_keys_are_hidden(key: str) -> None:
     assert without_secrets(None, "", {key: ["abc"]}) == {key: HIDDEN}
     assert without_secrets(None, "", {"headers": {key: "abc"}}) == {"headers": {key: HIDDEN}}
     assert without_secrets(None, "", {"seats": ({key: "abc"}, 1)}) == {"seats": [{key: HIDDEN}, 1]}
 
 
 @pytest.mark.parametrize("secret", [TOKEN, secrets.token_hex(32), "-" * 43, f"a_{'Z' * 41}"])
-def test_values_that_look_like_secrets(secret: str) -> None:
+def test_values_that_look_like_secrets_are_hidden(secret: str) -> None:
     for value in (secret, f"session={secret}; path=/", [secret], {"x": (secret,)}, ValueError(secret), secret.encode()):
         assert secret not in str(without_secrets(None, "", {"event": value}))
 
 
-def test_the_password_in_the_address_of_the_database() -> None:
+def test_the_password_in_a_database_url_is_hidden() -> None:
     event = without_secrets(None, "", {"event": "cannot reach postgresql://odin:sleipnir@db/allfather"})
 
     assert event["event"] == f"cannot reach postgresql://{HIDDEN}@db/allfather"
 
 
 @pytest.mark.parametrize("value", ["Ab3dEf6hIj9k", TOKEN[:42], TOKEN + "a", "http://db/x@y", 7, 0.5, True, None])
-def test_what_is_no_secret(value: object) -> None:
+def test_other_values_are_kept(value: object) -> None:
     assert without_secrets(None, "", {"event": value}) == {"event": value}

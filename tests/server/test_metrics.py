@@ -1,4 +1,4 @@
-"""What is counted is told as Prometheus reads it."""
+"""Metrics are counted and rendered for Prometheus."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def samples(metrics: Metrics) -> dict[tuple[str, ...], float]:
     }
 
 
-def test_everything_is_there_from_the_start() -> None:
+def test_every_metric_exists_from_the_start() -> None:
     found = {name for name, *_ in samples(Metrics())}
 
     assert {"allfather_sockets", "allfather_tables", "allfather_tables_playing"} <= found
@@ -47,12 +47,12 @@ def test_counting() -> None:
     assert found["allfather_request_seconds_count", "/api/tables/{id}", "404"] == 1
 
 
-def test_two_servers_in_one_process_count_apart() -> None:
+def test_two_servers_in_one_process_count_separately() -> None:
     one, other = Metrics(), Metrics()
     one.sockets.inc()
 
     assert samples(other)["allfather_sockets",] == 0
 
 
-def test_the_type_of_the_text() -> None:
+def test_the_content_type() -> None:
     assert Metrics().render()[1].startswith("text/plain; version=")

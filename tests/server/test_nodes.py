@@ -29,7 +29,7 @@ ROUNDS = 200
 
 
 class Nodes:
-    """Two nodes, and whoever comes to them."""
+    """Two nodes, and the players connected to them."""
 
     def __init__(self, one: Running, two: Running, stack: AsyncExitStack) -> None:
         self.one, self.two, self._stack = one, two, stack
@@ -40,7 +40,7 @@ class Nodes:
         return await begun_table(players), players
 
     async def again(self, player: Player, table: str) -> Player:
-        """The same player at the second node too, watching *table*."""
+        """The same player, connected to the second node as well and watching *table*."""
         known = known_player(self.two.address, player.token, player.person)
         double = await self._stack.enter_async_context(known)
         await double.watch(table)
@@ -64,18 +64,18 @@ async def nodes(postgres_url: str, tmp_path: Path, bot_pool: BotPool) -> AsyncIt
 
 
 def latest(player: Player) -> dict[str, Any]:
-    """The last update that a player has seen."""
+    """The last update that a player received."""
     return next(message for message in reversed(player.seen) if message["type"] == "update")
 
 
 async def come_to(player: Player, version: int) -> None:
-    """Wait until a player has seen *version*."""
+    """Wait until a player has received *version*."""
     while latest(player)["version"] < version:
         await player.next()
 
 
 async def next_turn(players: Sequence[Player], after: int = 0) -> int:
-    """Wait until all see that somebody is to act, after a version; return who."""
+    """Wait until everybody sees, after version *after*, that somebody is to act; return the seat."""
     first, *others = players
     await come_to(first, after + 1)
     while latest(first)["view"]["to_act"] is None:
@@ -86,7 +86,7 @@ async def next_turn(players: Sequence[Player], after: int = 0) -> int:
 
 
 def told(player: Player, after: int) -> list[dict[str, Any]]:
-    """What a player was told to have happened after a version."""
+    """The events after version *after* that a player received."""
     events = [event for message in player.seen if message["type"] == "update" for event in message["events"]]
     return [event for event in events if event["version"] > after]
 
@@ -100,13 +100,13 @@ async def send_act(player: Player, table: str) -> int:
 
 
 async def answer_to(player: Player, number: int) -> str:
-    """``done``, or the code with which it was refused."""
+    """``done``, or the code of the refusal."""
     answer = await player.until(lambda message: message.get("id") == number)
     return str(answer.get("code", answer["type"]))
 
 
 async def act(players: Sequence[Player], table: str) -> int:
-    """Have the player whose turn it is act; return the version that comes of it."""
+    """Have the player whose turn it is act; return the new version."""
     player = players[await next_turn(players)]
     number = await send_act(player, table)
     assert await answer_to(player, number) == "done"
@@ -114,19 +114,19 @@ async def act(players: Sequence[Player], table: str) -> int:
 
 
 async def heard(player: Player, kind: str) -> dict[str, Any]:
-    """The first message of that type that a player gets."""
+    """The first message of type *kind* that a player receives."""
     while not (found := [message for message in player.seen if message["type"] == kind]):
         await player.next()
     return found[0]
 
 
 def as_told(events: list[AnyEvent]) -> Any:
-    """All *events* of a table as everybody is told of them."""
+    """All *events* of a table as updates have them."""
     table = Table.of(events)
     return msgspec.to_builtins(tell(table, events, table.version))
 
 
-async def test_of_two_nodes_that_act_at_once_exactly_one_is_heard(nodes: Nodes) -> None:
+async def test_of_two_simultaneous_actions_at_two_nodes_exactly_one_succeeds(nodes: Nodes) -> None:
     table, players = await nodes.table(3)
     doubles = [await nodes.again(player, table) for player in players]
     watchers = [await nodes.watcher(node, table) for node in (nodes.one, nodes.two)]
@@ -171,7 +171,7 @@ async def test_what_happens_while_a_node_reads_a_table_is_not_missed(
         events = await read(store, table_id, after)
         if store is hub.store and not versions:
             versions.append(await act(players, table))
-            # Messages come in order, so when this one is here the other was heard too.
+            # Messages arrive in order, so when this one is here the other was received too.
             await come_to(witness, await act(others, other))
         return events
 
@@ -182,7 +182,7 @@ async def test_what_happens_while_a_node_reads_a_table_is_not_missed(
     await come_to(watcher, versions[0])
 
 
-async def test_a_table_that_two_look_for_at_once_stays_one(nodes: Nodes) -> None:
+async def test_a_table_that_two_clients_load_at_once_is_loaded_once(nodes: Nodes) -> None:
     table, _ = await nodes.table(2)
     hub = nodes.two.node.hub
 

@@ -30,7 +30,7 @@ def start_bot(address: str, wish: str) -> subprocess.Popen[str]:
 
 
 async def end(bot: subprocess.Popen[str]) -> tuple[Any, str]:
-    """The result that a bot prints, and what it complained of."""
+    """The result that a bot prints, and what it wrote to stderr."""
     try:
         out, errors = await asyncio.to_thread(bot.communicate, timeout=WAIT)
     finally:
@@ -40,7 +40,7 @@ async def end(bot: subprocess.Popen[str]) -> tuple[Any, str]:
 
 
 async def results(server: Running) -> list[dict[str, Any]]:
-    """How the games of the server came out."""
+    """The results of the games at the server."""
     tables = [table for (table,) in await server.node.store.rows("SELECT id FROM tables")]
     async with httpx.AsyncClient(base_url=server.address) as http:
         return [(await http.get(f"/api/tables/{table}")).json()["result"] for table in tables]
@@ -59,7 +59,7 @@ async def test_a_game_against_bots(tmp_path: Path, bot_pool: BotPool, table: dic
         assert not errors
 
 
-async def test_two_of_them_at_one_table(tmp_path: Path) -> None:
+async def test_two_bots_at_one_table(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path)) as server, server.player() as host:
         answer = await host.http.post("/api/tables", json={**ODIN, "players": 2, "seat": None})
         code = answer.json()["table"]["code"]
@@ -69,7 +69,7 @@ async def test_two_of_them_at_one_table(tmp_path: Path) -> None:
         assert [first] == [second] == await results(server)
 
 
-async def test_it_comes_back_when_the_server_does(tmp_path: Path) -> None:
+async def test_it_reconnects_when_the_server_restarts(tmp_path: Path) -> None:
     settings = settings_for(tmp_path, port=free_port())
     async with running(settings) as server, server.player() as ann:
         table = await ann.open_table(players=2, options=ODIN["options"])

@@ -1,4 +1,4 @@
-"""The story of those who play, over the real protocol."""
+"""Playing over the real protocol."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ async def server(tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
         yield server
 
 
-# Coming and coming back.
+# Arriving and reconnecting.
 
 
 @asynccontextmanager
 async def browser(server: Running) -> AsyncIterator[httpx.AsyncClient]:
-    """A client that keeps its cookies and says where its page comes from."""
+    """A client that keeps its cookies and sends an Origin."""
     async with httpx.AsyncClient(base_url=server.address, headers={"Origin": server.address}) as http:
         yield http
 
 
 @asynccontextmanager
 async def page(http: httpx.AsyncClient, person: str = "") -> AsyncIterator[Player]:
-    """A page in a browser, with a socket of its own."""
+    """A page in a browser, with its own socket."""
     address = str(http.base_url).rstrip("/")
     headers = {"Cookie": f"allfather={http.cookies['allfather']}", "Origin": address}
     async with connect(socket_url(address), additional_headers=headers) as socket:
@@ -103,7 +103,7 @@ async def test_language_name_and_seat_survive_a_reload(server: Running) -> None:
     assert answer["type"] == "done"
 
 
-async def test_who_comes_back_too_late_gets_the_end_of_the_tail(server: Running) -> None:
+async def test_who_missed_too_many_events_gets_the_last_ones(server: Running) -> None:
     async with server.player() as ann, server.player() as bob:
         table = await ann.open_table()
         for number in range(TAIL + 1):
@@ -155,7 +155,7 @@ async def test_the_lobby_is_live(server: Running) -> None:
     assert full["tables"] == [told | {"names": ["Ann", "Bob"], "free": 0}]
 
 
-async def test_tables_that_were_listed_without_their_code_have_one(server: Running) -> None:
+async def test_tables_that_were_listed_without_a_code_have_one(server: Running) -> None:
     async with server.player("Ann") as ann, server.player() as eve:
         table = await ann.open_table(players=2, terms={"listed": True})
         code = ann.seen[0]["info"]["code"]
@@ -245,14 +245,14 @@ async def test_a_lay_is_taken_back_before_its_take(server: Running) -> None:
     assert "reversible" not in before | back
 
 
-async def test_no_taking_back_where_it_is_not_allowed(server: Running) -> None:
+async def test_no_taking_back_if_the_table_does_not_allow_it(server: Running) -> None:
     async with company(server, 2, terms={"take_back": False}) as (table, (ann, _)):
         refused = await ann.ask("take-back", table=table, version=ann.seen[-1]["version"])
 
     assert refused["code"] == "not-allowed-here"
 
 
-async def test_forced_actions_are_made_by_themselves(server: Running) -> None:
+async def test_forced_actions_are_made_automatically(server: Running) -> None:
     async with company(server, 2, terms=FAST) as (table, (ann, bob)):
         await ann.ask("hurry", table=table, on=True)
         playing = asyncio.create_task(act_until(bob, lambda _: False, most_cards))
@@ -260,13 +260,13 @@ async def test_forced_actions_are_made_by_themselves(server: Running) -> None:
         forced = await ann.until(tells("acted", seat=0))
         playing.cancel()
 
-    # Nobody is told that it was forced: that is a secret of whoever had no choice.
+    # Nobody is told that it was forced: only the seat itself may know that.
     [event] = forced["events"]
     event.pop("ends", None)  # it may have ended a round
     assert event == {"event": "acted", "version": forced["version"], "seat": 0, "action": only}
 
 
-async def test_time_for_every_turn(server: Running) -> None:
+async def test_a_turn_clock(server: Running) -> None:
     clock = {"kind": "turn", "seconds": 1}
     async with company(server, 2, terms=FAST | {"clock": clock}) as (_, (ann, _)):
         dealt = ann.seen[-1]
@@ -278,7 +278,7 @@ async def test_time_for_every_turn(server: Running) -> None:
     assert second["events"][-1]["action"] == "pass"
 
 
-async def test_a_bank_of_time_runs_out_once(server: Running) -> None:
+async def test_a_bank_clock_runs_out_once(server: Running) -> None:
     clock = {"kind": "bank", "seconds": 1}
     async with company(server, 2, options=ONE_HAND, terms=FAST | {"clock": clock}) as (_, players):
         [last, *_] = await asyncio.gather(*(player.until(is_over) for player in players))
@@ -287,7 +287,7 @@ async def test_a_bank_of_time_runs_out_once(server: Running) -> None:
     assert {event["cause"] for event in events_of(players[0].seen) if event["event"] == "acted"} == {"clock"}
 
 
-async def test_no_clock_is_none(server: Running) -> None:
+async def test_no_clock(server: Running) -> None:
     async with company(server, 2) as (table, (ann, _)):
         assert "left" not in ann.seen[-1]
         assert server.node.hub.tables[table].table.due() is None

@@ -1,4 +1,4 @@
-"""What goes on around a game, over the real protocol: who looks on, what they say, and what is left in the end."""
+"""Everything around a game, over the real protocol: spectators, chat, hints, webhooks, rematches and results."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def server(tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
         yield server
 
 
-# Looking on.
+# Spectators.
 
 
 async def test_spectators_see_what_is_public(server: Running) -> None:
@@ -96,10 +96,10 @@ async def test_a_table_without_spectators(server: Running) -> None:
     assert refused["code"] == "not-allowed-here"
 
 
-# Talking.
+# Chat.
 
 
-async def test_reactions_and_chat_reach_everybody_who_wants_to_hear(server: Running) -> None:
+async def test_reactions_and_chat_reach_everybody_who_has_not_muted_the_sender(server: Running) -> None:
     async with company(server, 2) as (table, (ann, bob)), server.player() as eve:
         await eve.watch(table)
         await ann.ask("react", table=table, reaction="horn")
@@ -169,7 +169,7 @@ def die(*_: object) -> None:
     os._exit(1)
 
 
-async def test_a_hint_that_nobody_lives_to_give(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hint_whose_process_dies(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async with company(server, 2, terms={"hints": True}) as (table, players):
         dealt = players[0].seen[-1]
         asker = players[dealt["view"]["to_act"]]
@@ -182,7 +182,7 @@ async def test_a_hint_that_nobody_lives_to_give(server: Running, monkeypatch: py
     assert hint["type"] == "hint"
 
 
-async def test_no_hints_elsewhere(server: Running) -> None:
+async def test_no_hints_if_the_table_does_not_allow_them(server: Running) -> None:
     async with company(server, 2) as (table, (ann, _)):
         refused = await ann.ask("hint", table=table, version=ann.seen[-1]["version"])
 
@@ -194,7 +194,7 @@ async def test_no_hints_elsewhere(server: Running) -> None:
 
 @asynccontextmanager
 async def hook() -> AsyncIterator[tuple[str, asyncio.Queue[dict[str, Any]]]]:
-    """The address of a web server, and what it is told."""
+    """The URL of a web server, and what it receives."""
     told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
     async def handle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -207,7 +207,7 @@ async def hook() -> AsyncIterator[tuple[str, asyncio.Queue[dict[str, Any]]]]:
         yield f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/turn", told
 
 
-async def test_a_webhook_is_told_of_every_turn_of_a_person(server: Running) -> None:
+async def test_a_webhook_is_notified_of_every_turn_of_a_person(server: Running) -> None:
     async with hook() as (url, told), company(server, 2, terms={"webhook": url}) as (table, players):
         dealt = players[0].seen[-1]
         for turn in range(2):
@@ -250,7 +250,7 @@ async def test_a_rematch_rotates_the_seats_and_is_played(server: Running) -> Non
 
 
 async def rematch(asker: Player, *others: Player) -> str:
-    """Ask for a rematch, and have everybody look at the new table."""
+    """Ask for a rematch, and have everybody watch the new table."""
     old = next(message for message in reversed(asker.seen) if message["type"] == "update")
     await asker.send("rematch", table=old["table"])
     news = [await player.until(tells("rematched")) for player in (asker, *others)]

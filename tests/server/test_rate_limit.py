@@ -1,4 +1,4 @@
-"""Credits are spent at once and come back with time."""
+"""Rate limits: credits are spent at once and refilled over time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def spent(credits_: Credits, times: int) -> int:
     return sum(credits_.spend() for _ in range(times))
 
 
-def test_a_burst_and_then_the_rate() -> None:
+def test_a_burst_is_followed_by_the_rate() -> None:
     clock = Clock()
     credits_ = Credits(2, 5, clock)
 
@@ -32,7 +32,7 @@ def test_a_burst_and_then_the_rate() -> None:
     assert spent(credits_, 10) == 5
 
 
-def test_what_is_too_dear_costs_nothing() -> None:
+def test_a_refused_request_costs_nothing() -> None:
     credits_ = Credits(1, 5, Clock())
 
     assert not credits_.spend(6)
@@ -51,14 +51,14 @@ def test_never_more_than_burst_and_rate_allow(steps: list[tuple[float, float]]) 
         assert total <= 5 + 2 * (clock.now - 100) + 1e-6
 
 
-def test_every_key_has_its_own() -> None:
+def test_every_key_has_its_own_bucket() -> None:
     by_key = CreditsByKey(1, 2, clock=Clock())
 
     assert [by_key.spend(key) for key in "aaabba"] == [True, True, False, True, True, False]
     assert not by_key.spend("c", 3)
 
 
-def test_full_ones_are_forgotten() -> None:
+def test_full_buckets_are_dropped() -> None:
     clock = Clock()
     by_key = CreditsByKey(1, 2, clock=clock)
     for key in "abcd":
@@ -71,7 +71,7 @@ def test_full_ones_are_forgotten() -> None:
     assert len(by_key) == 2  # a is still short of one
 
 
-def test_an_unfull_one_is_not_forgotten() -> None:
+def test_a_bucket_that_is_not_full_is_kept() -> None:
     clock = Clock()
     by_key = CreditsByKey(1, 2, clock=clock)
     by_key.spend("a", 2)
@@ -82,7 +82,7 @@ def test_an_unfull_one_is_not_forgotten() -> None:
     assert not by_key.spend("a")
 
 
-def test_there_are_never_too_many() -> None:
+def test_the_number_of_buckets_is_limited() -> None:
     by_key = CreditsByKey(1, 2, most=10, clock=Clock())
     for number in range(100):
         by_key.spend(str(number), 2)

@@ -1,4 +1,4 @@
-"""Whole games over real sockets, everything that anybody is sent recorded and searched for what they may not know."""
+"""Whole games over real sockets: everything sent is recorded, and searched for what the receiver may not know."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from tests.helpers.running import Running, http_client, running, settings_for
 pytestmark = pytest.mark.anyio
 
 AFTERWARDS = ("record", "replay", "fairness")
-"""What is to be had of a table when its game is over."""
+"""What can be requested about a table when its game is over."""
 STEPS = 25
-"""Actions after which somebody looks at everything that HTTP has to show."""
+"""Actions after which everything that HTTP shows is requested."""
 CARD = re.compile(rf"(?<![A-Za-z0-9])(?:{'|'.join(CARD_TEXTS)})(?![A-Za-z0-9])")
 
 
@@ -40,7 +40,7 @@ class Recording:
         self.tokens: list[str] = []
         self.people: list[str] = []
         self.sockets: list[RawSocket] = []
-        """Those of the seats, then that of a person who watches, then that of nobody."""
+        """Those of the seats, then that of a person who watches, then that of an anonymous client."""
         self.pages: list[tuple[int, str, httpx.Response]] = []
         """The version of the table, the path and the answer."""
         self.table_id = self.code = ""
@@ -54,7 +54,7 @@ class Recording:
         return await socket.ask(kind, next(self._numbers), table=self.table_id, **fields)
 
     async def begin(self, game: str, players: int, stack: AsyncExitStack) -> None:
-        """Open a table, and have everybody come to it."""
+        """Open a table, and have everybody watch it."""
         for _ in range(players + 1):
             told = (await self.http.post("/api/bots", json={})).json()
             self.tokens.append(told["token"])
@@ -94,7 +94,7 @@ class Recording:
             await self._read_all()
 
     async def _try_all(self, game: Any) -> None:
-        """Everybody tries something that is refused: with an own card, lest the sentence names another."""
+        """Have everybody try something that is refused, with their own cards so that the sentence names no others."""
         for seat, socket in enumerate(self.sockets):
             own = game.view(seat).hand[0] if seat < game.players and game.view(seat).hand else "pass"
             for action in (own, f"+{own}") if game.name == "odin" else (f"drop {own}",):
@@ -113,7 +113,7 @@ class Recording:
             await socket.until_answered(number)
 
     async def look_around(self) -> None:
-        """Ask for everything that anybody may ask for by HTTP."""
+        """Request everything that anybody may request by HTTP."""
         schema = (await self.http.get("/schema/openapi.json")).json()
         for path, operations in schema["paths"].items():
             if "get" in operations and not path.startswith("/api/lessons"):  # which are games of their own
@@ -164,7 +164,7 @@ def check_messages(seen: list[bytes], audience: int | None, tables: dict[int, Ta
 
 
 def check_unseen(message: dict[str, Any], table: Table, audience: int | None) -> None:
-    """Hidden cards may stand in one list, which tells nothing: it has all of them. Take it out."""
+    """Check the list of unseen cards, which may name hidden cards because it has all of them, and remove it."""
     if table.game is not None and table.opened.game == "odin" and table.status == "playing":
         assert set(message["view"].pop("unseen")) == hidden_cards(table, None)
         if audience is not None:
@@ -172,7 +172,7 @@ def check_unseen(message: dict[str, Any], table: Table, audience: int | None) ->
 
 
 def check_tried(message: dict[str, Any], table: Table, audience: int | None) -> None:
-    """What one would see then hides what was hidden before; what is told of it stands in one list again."""
+    """Check that what a tried action shows hides what was hidden before, except in the list of unseen cards."""
     if table.opened.game == "odin":
         message["view"].pop("unseen")
         assert set(message["own"].pop("unseen")) == hidden_cards(table, audience)
@@ -188,7 +188,7 @@ def hidden_cards(table: Table, audience: int | None) -> set[str]:
 
 
 def check_view(message: dict[str, Any], table: Table, audience: int | None) -> None:
-    """What only a seat may see is in its own part, and its own only."""
+    """Check that what only a seat may see is in its own part, and there only."""
     if table.game is None:
         return
     seen = table.game.view(audience)
@@ -202,7 +202,7 @@ def check_view(message: dict[str, Any], table: Table, audience: int | None) -> N
 
 
 def check_secrets(recording: Recording, secret: str, end: int) -> None:
-    """The secret is shown when the game is over and not before; tokens are never shown."""
+    """Check that the secret is shown when the game is over and not before, and tokens never."""
     for socket in recording.sockets:
         told = [b'"version":%d,' % end in text for text in socket.seen]
         assert [secret.encode() in text for text in socket.seen] == told

@@ -1,4 +1,4 @@
-"""Settings come from four places, in order, and nothing wrong among them is passed over."""
+"""Settings come from four sources, in order, and invalid ones are refused."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_defaults() -> None:
     assert Settings().thinkers >= 1
 
 
-def test_the_command_line_outdoes_variables_and_they_the_file(file: Path) -> None:
+def test_the_command_line_overrides_variables_which_override_the_file(file: Path) -> None:
     file.write_text("host = 'file'\nport = 1\nchat = false\nmessage_rate = 5")
     environ = {"ALLFATHER_HOST": "variable", "ALLFATHER_PORT": "2", "PORT": "9"}
     settings = read_settings(file, environ, {"host": "given", "port": None})
@@ -77,7 +77,7 @@ def test_every_setting_can_be_a_variable() -> None:
     assert settings == Settings(**{name: value for name, (_, value) in VALUES.items()})
 
 
-def test_every_setting_can_stand_in_a_file(file: Path) -> None:
+def test_every_setting_can_be_in_a_file(file: Path) -> None:
     texts = []
     for name, (text, value) in VALUES.items():
         listed = f"[{', '.join(map(repr, value))}]" if isinstance(value, tuple) else text
@@ -117,7 +117,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("name", "text"), WRONG)
-def test_a_wrong_value_says_what_and_where(name: str, text: str) -> None:
+def test_an_invalid_value_is_reported_with_its_name_and_source(name: str, text: str) -> None:
     variable = f"ALLFATHER_{name.upper()}"
     with pytest.raises(SettingsError, match=rf"variable {variable}: .*\b{name}\b"):
         read_settings(environ={variable: text})
@@ -128,7 +128,7 @@ def test_a_wrong_value_says_what_and_where(name: str, text: str) -> None:
 @pytest.mark.parametrize(
     "line", ["port = '8000'", "port = true", "chat = 1", "data = 3", "origins = 'https://a.example'", "[port]", "x = 1"]
 )
-def test_a_file_is_taken_at_its_word(file: Path, line: str) -> None:
+def test_invalid_lines_in_a_file_are_refused(file: Path, line: str) -> None:
     file.write_text(line)
 
     with pytest.raises(SettingsError, match=re.escape(str(file))):
@@ -177,7 +177,7 @@ def test_the_address_for_players(given: dict[str, Any], port: int | None, url: s
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])
-def test_whoever_listens_everywhere_is_found_at_the_own_address(host: str) -> None:
+def test_a_server_on_all_networks_has_the_address_of_the_machine(host: str) -> None:
     found = Settings(host=host).url()
 
     assert re.fullmatch(r"http://\d+\.\d+\.\d+\.\d+:8000", found)
@@ -194,7 +194,7 @@ def test_whoever_listens_everywhere_is_found_at_the_own_address(host: str) -> No
         ({"secure_cookie": True}, True),
     ],
 )
-def test_cookies_travel_by_https_where_players_do(given: dict[str, Any], secure: bool) -> None:
+def test_cookies_are_secure_if_players_use_https(given: dict[str, Any], secure: bool) -> None:
     assert Settings(**given).has_secure_cookie is secure
 
 
@@ -226,7 +226,7 @@ def test_the_page_lists_every_metric() -> None:
     assert listed == {name.removesuffix("_total") for name in re.findall(r"# HELP (allfather_\w+)", text)}
 
 
-def test_the_settings_in_the_page_are_some(file: Path) -> None:
+def test_the_example_in_the_page_is_valid(file: Path) -> None:
     [example] = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
     file.write_text(example)
 

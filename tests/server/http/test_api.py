@@ -1,4 +1,4 @@
-"""What is asked for by HTTP: accounts, tokens, personal data, tables and what is left of games."""
+"""The HTTP API: accounts, tokens, personal data, tables and replays."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def server(tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
 
 @asynccontextmanager
 async def browser(server: Running, name: str | None = None) -> AsyncIterator[httpx.AsyncClient]:
-    """A browser at a page of the server, with cookies of its own; with a *name* somebody sits before it."""
+    """A browser at the server's page, with its own cookies; with a *name* it is a guest's."""
     async with http_client(server.address, {"origin": server.address}) as http:
         if name is not None:
             assert (await http.post("/api/guests", json={"name": name})).status_code == 201
@@ -59,7 +59,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 
 
 def headers_of(http: httpx.AsyncClient) -> dict[str, str]:
-    """With what a socket of the browser is opened."""
+    """The headers with which the browser opens a socket."""
     cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
     return {"cookie": cookies, "origin": http.headers["origin"]}
 
@@ -84,7 +84,7 @@ async def test_an_account_keeps_what_the_guest_had(server: Running) -> None:
         assert (await me(home), await me(elsewhere)) == (None, signed_in.json())
 
 
-async def test_accounts_are_refused_for_good_reasons(server: Running) -> None:
+async def test_refused_accounts(server: Running) -> None:
     async with browser(server, "Ann") as ann, browser(server, "Bob") as bob, browser(server) as nobody:
         account = {"name": "Ann", "password": PASSWORD}
         assert refusal(await nobody.post("/api/me/account", json=account)) == (401, "not-signed-in")
@@ -98,7 +98,7 @@ async def test_accounts_are_refused_for_good_reasons(server: Running) -> None:
         assert "set-cookie" not in wrong[0].headers
 
 
-async def test_a_new_password_signs_everybody_else_out(server: Running) -> None:
+async def test_a_new_password_signs_out_all_other_sessions(server: Running) -> None:
     async with browser(server, "Ann") as home, browser(server) as elsewhere:
         await home.post("/api/me/account", json={"name": "Ann", "password": PASSWORD})
         await elsewhere.post("/api/sign-in", json={"name": "Ann", "password": PASSWORD})
@@ -120,7 +120,7 @@ async def test_a_new_password_signs_everybody_else_out(server: Running) -> None:
         assert (old.status_code, new.status_code) == (401, 200)
 
 
-async def test_names_and_languages_change(server: Running) -> None:
+async def test_name_and_language_can_be_changed(server: Running) -> None:
     async with browser(server, "Ann") as http:
         changed = await http.patch("/api/me", json={"name": "Änne", "language": "de"})
         assert (changed.json()["name"], changed.json()["language"]) == ("Änne", "de")
@@ -152,7 +152,7 @@ async def test_tokens_for_programs(server: Running) -> None:
 # Personal data.
 
 
-async def test_what_is_stored_about_somebody_is_theirs_to_see(server: Running) -> None:
+async def test_people_can_export_their_own_data(server: Running) -> None:
     async with company(server, 2) as (table, (ann, bob)), browser(server) as nobody:
         data = await ann.http.get("/api/me/data")
         secret = server.node.hub.tables[table].table.opened.secret
@@ -182,7 +182,7 @@ async def test_one_search_at_a_time(server: Running, monkeypatch: pytest.MonkeyP
         assert (await bob.delete("/api/me")).status_code == 204
 
 
-async def test_who_is_deleted_is_gone_from_everywhere(server: Running) -> None:
+async def test_a_deleted_person_is_removed_everywhere(server: Running) -> None:
     async with company(server, 2, terms={"listed": True}) as (playing, (ann, bob)), browser(server) as nobody:
         name = (await me(ann.http))["name"]
         waiting = await bob.open_table(terms={"listed": True})
@@ -216,7 +216,7 @@ async def test_who_is_deleted_is_gone_from_everywhere(server: Running) -> None:
 # Tables.
 
 
-async def test_a_person_has_only_so_many_tables(server: Running) -> None:
+async def test_the_number_of_open_tables_per_person_is_limited(server: Running) -> None:
     async with server.player() as ann:
         tables = [await ann.open_table() for _ in range(3)]
         refused = await ann.http.post("/api/tables", json={"game": "odin"})
@@ -242,17 +242,17 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"game": "odin", "secret": "0"}, "bad-request"),
     ({}, "bad-request"),
 ]
-"""Tables that cannot be, and the code that says why."""
+"""Requests for impossible tables, and the code of the refusal."""
 
 
-async def test_tables_that_cannot_be(server: Running) -> None:
+async def test_impossible_tables_are_refused(server: Running) -> None:
     async with browser(server) as http:
         for wishes, code in IMPOSSIBLE:
             assert refusal(await http.post("/api/tables", json=wishes)) == (400, code), wishes
         assert not server.node.hub.tables
 
 
-async def test_tables_are_found_by_code_and_by_picture(server: Running) -> None:
+async def test_tables_are_found_by_code_and_by_qr_code(server: Running) -> None:
     async with browser(server) as http:
         opened = (await http.post("/api/tables", json={"game": "ravens"})).json()
         table, code = opened["table"]["id"], opened["table"]["code"]
@@ -269,7 +269,7 @@ async def test_tables_are_found_by_code_and_by_picture(server: Running) -> None:
         assert not server.node.hub.tables
 
 
-async def test_odd_ids_do_not_trouble_the_store(tmp_path: Path, bot_pool: BotPool, postgres_url: str) -> None:
+async def test_malformed_ids_do_not_reach_the_store(tmp_path: Path, bot_pool: BotPool, postgres_url: str) -> None:
     async with (
         running(settings_for(tmp_path, database=postgres_url), bot_pool) as server,
         server.player() as ann,
@@ -281,7 +281,7 @@ async def test_odd_ids_do_not_trouble_the_store(tmp_path: Path, bot_pool: BotPoo
         assert (await ann.http.delete("/api/me/tokens/%00")).status_code == 400
 
 
-# What is left of a game, and what everybody may see.
+# Replays, leaderboards, announcements.
 
 
 async def test_a_record_from_elsewhere_is_replayed(server: Running) -> None:
@@ -316,7 +316,7 @@ async def test_leaderboards(server: Running) -> None:
             assert refusal(await http.get(f"/api/leaderboards/odin/4?offset={offset}")) == (400, "bad-request")
 
 
-async def test_announcements_are_heard(server: Running) -> None:
+async def test_announcements_are_listed(server: Running) -> None:
     await announce(server.node.store, "Ragnarök at nine", 1)
     async with browser(server) as http, server.player() as ann:
         assert (await http.get("/api/announcements")).json() == ["Ragnarök at nine"]

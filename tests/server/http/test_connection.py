@@ -1,4 +1,4 @@
-"""A connection on its own: what is sent comes in order."""
+"""A connection on its own: messages are sent in order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Client:
-    """The other end: it reads, or it does not."""
+    """The other end, which reads or does not."""
 
     def __init__(self) -> None:
         self.got: list[str] = []
@@ -33,7 +33,7 @@ class Client:
         return {"type": "websocket.disconnect"}
 
 
-async def test_nothing_overtakes_what_had_to_wait(tmp_path: Path, bot_pool: BotPool) -> None:
+async def test_no_message_overtakes_one_that_waits(tmp_path: Path, bot_pool: BotPool) -> None:
     node = await Node.start(settings_for(tmp_path), bot_pool)
     client = Client()
     connection = Connection(client.receive, client.send, node, None, None)

@@ -38,16 +38,16 @@ MESSAGES = full(100_000, 20_000)
 AT_ONCE = 40
 SOCKETS = 6
 FRESH = 100
-"""Batches of a socket after which a new table is opened."""
+"""Batches that a socket sends before it opens a new table."""
 OWN = 3
 """Tables that those people play at."""
 LAST = 2**52
-"""The id of the ping behind every batch."""
+"""The id of the ping after every batch."""
 OVER = "over"
-"""The id of a table that was played elsewhere."""
+"""The id of a table whose game is over."""
 QUICK = {"pace": 0}
 EXPECTED = {"done", "update", "said", "not-host", "out-of-turn", "stale", "not-seated", "bad-message"}
-"""Some of the answers without which it was no serious attack."""
+"""Some of the answers that a serious attack must provoke."""
 
 Asked: TypeAlias = tuple[str | None, str, str]
 """Who asked for which action at which table."""
@@ -123,13 +123,13 @@ def headers_of(player: Player | None) -> dict[str, str]:
 async def fresh_table(player: Player, nonsense: Nonsense) -> str:
     game = nonsense.rng.choice(("odin", "ravens"))
     wishes = {"game": game, "players": 2 if game == "ravens" else 3, "terms": QUICK | {"listed": True}}
-    # A connection that was not used for long may be closed just when it is used again.
+    # A connection that was idle for long may be closed just when it is used again.
     answer = await player.http.post("/api/tables", json=wishes, headers={"connection": "close"})
     return str(answer.json()["table"]["id"])
 
 
 class Duel:
-    """A game of two people that does not end."""
+    """A game of two people that never ends."""
 
     def __init__(self, server: Running, table_id: str, players: tuple[Player, Player]) -> None:
         self.server, self.id, self.players = server, table_id, players
@@ -154,13 +154,13 @@ class Duel:
         assert answer["type"] == "done", answer
 
     async def check(self) -> None:
-        """Nobody else has acted."""
+        """Check that nobody else has acted."""
         events = await stored_events(self.server.node.store, self.id)
         assert [event.action for event in events if isinstance(event, Acted)] == self.actions
 
 
 async def check_tables(server: Running, asked: Counter[Asked]) -> None:
-    """Every table is what its stored events tell, and nobody acted who had not asked for it."""
+    """Check that every table matches its stored events, and that nobody acted without having asked to."""
     made: Counter[Asked] = Counter()
     for table_id, code in await server.node.store.rows("SELECT id, code FROM tables WHERE id <> $1", OVER):
         first, *events = await stored_events(server.node.store, table_id)
@@ -178,7 +178,7 @@ async def check_tables(server: Running, asked: Counter[Asked]) -> None:
 
 
 def shown(table_id: str, code: str, table: Table) -> tuple[Any, ...]:
-    """All there is to see of a table, and some of what there is not."""
+    """All that is shown of a table, and some of what is hidden."""
     snapshot = Snapshot(table_id, code, table, 0)
     views = [
         msgspec.json.encode(snapshot.update(seat, [], with_info=True)) for seat in (None, *range(len(table.seats)))
@@ -247,10 +247,10 @@ FRAMES = {
     "close with half a code": (frame(b"\x03", CLOSE), 1002),
     "close with a forbidden code": (frame((1005).to_bytes(2, "big"), CLOSE), 1002),
 }
-"""What is sent, and the code with which the server hangs up."""
+"""What is sent, and the code with which the server closes the connection."""
 
 
-async def test_bad_frames_end_the_connection_with_a_code(
+async def test_bad_frames_close_the_connection_with_a_code(
     tmp_path: Path, bot_pool: BotPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     with nothing_fails(caplog):
@@ -264,7 +264,7 @@ async def test_bad_frames_end_the_connection_with_a_code(
             assert not server.node.clients.connected
 
 
-async def test_odd_but_proper_frames_are_answered(tmp_path: Path, bot_pool: BotPool) -> None:
+async def test_unusual_but_valid_frames_are_answered(tmp_path: Path, bot_pool: BotPool) -> None:
     async with running(settings_for(tmp_path), bot_pool) as server, raw_socket(server.address) as socket:
         parts = [frame(HELLO[:1], is_last=False), *(frame(bytes([byte]), CONT, is_last=False) for byte in HELLO[1:])]
         socket.send_raw(b"".join([*parts, frame(b"?", PING), frame(b"", CONT)]))
@@ -275,10 +275,10 @@ async def test_odd_but_proper_frames_are_answered(tmp_path: Path, bot_pool: BotP
         assert (refused["type"], refused["code"]) == ("refused", "bad-message")
 
 
-# Too much.
+# Floods.
 
 
-async def test_a_flood_is_refused_and_then_ended(tmp_path: Path, bot_pool: BotPool) -> None:
+async def test_a_flood_is_refused_and_then_closes_the_connection(tmp_path: Path, bot_pool: BotPool) -> None:
     settings = settings_for(tmp_path, message_rate=0.001, message_burst=20)
     async with running(settings, bot_pool) as server, raw_socket(server.address) as socket:
         socket.send(*(20 + MAX_RATE_REFUSALS) * [HELLO])
@@ -295,7 +295,7 @@ async def test_a_flood_is_refused_and_then_ended(tmp_path: Path, bot_pool: BotPo
 @pytest.mark.parametrize(
     "flood", [frame(b"?", PING), frame(b"?", PONG), frame(b"", CONT, is_last=False)], ids=["pings", "pongs", "parts"]
 )
-async def test_frames_that_are_no_messages_are_counted_too(tmp_path: Path, bot_pool: BotPool, flood: bytes) -> None:
+async def test_control_and_continuation_frames_are_counted_too(tmp_path: Path, bot_pool: BotPool, flood: bytes) -> None:
     async with running(settings_for(tmp_path), bot_pool) as server, raw_socket(server.address) as socket:
         socket.send_raw(frame(b"", is_last=False) + 2 * FRAME_BURST * flood)
         assert await socket.closing() == CLOSED_FAST

@@ -1,4 +1,4 @@
-"""The gate: who may ask, how often and how much, and what every answer looks like."""
+"""The gateway: who may send requests, how many and how large, and what every answer looks like."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def strict(folder: Path, bot_pool: BotPool, **changes: Any) -> AsyncIterat
 
 
 async def socket_status(address: str, **headers: str) -> int:
-    """How the server answers somebody who wants a socket; 101 is yes."""
+    """The status of a WebSocket handshake; 101 if it succeeds."""
     try:
         async with raw_socket(address, **headers):
             return 101
@@ -62,7 +62,7 @@ def code_of(answer: httpx.Response) -> str:
     return str(answer.json()["code"])
 
 
-# Where a request comes from.
+# Origins.
 
 
 WELCOME: list[dict[str, str]] = [
@@ -74,7 +74,7 @@ WELCOME: list[dict[str, str]] = [
     {"cookie": "other=x"},
     {"authorization": "Bearer x"},
 ]
-"""Headers with which something may be changed; SELF is the address of the server."""
+"""Headers of requests that may change something; SELF is the address of the server."""
 FOREIGN = [
     {"origin": OTHER},
     {"origin": "null"},
@@ -108,10 +108,10 @@ async def test_changes_and_sockets_come_from_our_own_page_or_from_programs(
         assert (await http.get("/api/games", headers=headers)).status_code == 200
 
 
-# How often.
+# Rate limits.
 
 
-async def test_an_address_may_ask_only_so_often(tmp_path: Path, bot_pool: BotPool) -> None:
+async def test_requests_per_address_are_limited(tmp_path: Path, bot_pool: BotPool) -> None:
     async with strict(tmp_path, bot_pool, request_rate=0.001, request_burst=3) as (server, http):
         paths = ("/api/games", "/api/nowhere", "/api/me", "/api/games", "/")
         answers = [await http.get(path) for path in paths]
@@ -121,7 +121,7 @@ async def test_an_address_may_ask_only_so_often(tmp_path: Path, bot_pool: BotPoo
         assert (await http.get("/health")).status_code == 200
 
 
-async def test_what_takes_long_counts_for_more(tmp_path: Path, bot_pool: BotPool) -> None:
+async def test_expensive_requests_count_for_more(tmp_path: Path, bot_pool: BotPool) -> None:
     account = {"name": "Ann", "password": "valknut-7"}
     async with strict(tmp_path, bot_pool, request_rate=0.001, request_burst=2 * COST + 1) as (_, http):
         answers = [await http.post("/api/sign-in", json=account) for _ in range(3)]
@@ -145,14 +145,14 @@ async def test_addresses_behind_a_proxy_are_told_apart(tmp_path: Path, bot_pool:
             return (await http.get("/api/games", headers={"x-forwarded-for": address})).status_code
 
         assert [await ask(address) for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2")] == [200, 429, 200]
-        # A household is one address.
+        # An IPv6 prefix of 64 bits, which a household shares, counts as one address.
         assert [await ask(f"2001:db8:0:1::{number}") for number in (1, 2)] == [200, 429]
         assert await ask("2001:db8:0:2::1") == 200
-        # The client itself cannot say where it is: only what the proxy adds counts.
+        # The client cannot choose its address: only what the proxy adds counts.
         assert await ask("203.0.113.9, 192.0.2.1") == 429
 
 
-async def test_an_address_may_have_only_so_many_sockets(tmp_path: Path, bot_pool: BotPool) -> None:
+async def test_sockets_per_address_are_limited(tmp_path: Path, bot_pool: BotPool) -> None:
     async with strict(tmp_path, bot_pool, sockets_per_address=2) as (server, _):
         async with raw_socket(server.address), raw_socket(server.address):
             assert await socket_status(server.address) == 403
@@ -162,7 +162,7 @@ async def test_an_address_may_have_only_so_many_sockets(tmp_path: Path, bot_pool
         assert await socket_status(server.address) == 101
 
 
-# Who is not welcome.
+# Bans.
 
 
 async def test_a_banned_person_gets_no_answer(server: Running, http: httpx.AsyncClient) -> None:
@@ -194,7 +194,7 @@ async def test_a_banned_address_gets_no_answer(tmp_path: Path, bot_pool: BotPool
         assert (await http.get("/api/games", headers={"x-forwarded-for": "198.51.100.1"})).status_code == 200
 
 
-# How much.
+# Sizes.
 
 
 async def test_large_bodies_are_not_read(http: httpx.AsyncClient) -> None:
@@ -208,7 +208,7 @@ async def test_large_bodies_are_not_read(http: httpx.AsyncClient) -> None:
     assert (await http.post("/api/guests", content=b" " * 9000 + b"{}")).status_code == 201
 
 
-# What answers look like.
+# Headers and errors.
 
 
 async def test_every_answer_has_the_headers(tmp_path: Path, bot_pool: BotPool, monkeypatch: Any) -> None:
@@ -239,7 +239,7 @@ def broken(*_: Any) -> Any:
     raise RuntimeError("a secret of /somewhere/inside.py")
 
 
-async def test_nothing_of_an_error_is_shown(
+async def test_details_of_an_error_are_not_shown(
     server: Running, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server.node.people, "by_id", broken)
@@ -253,7 +253,7 @@ async def test_nothing_of_an_error_is_shown(
         assert await live.next() == refused
 
 
-async def test_a_store_that_does_not_answer_is_told_without_details(
+async def test_an_unavailable_store_is_reported_without_details(
     server: Running, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def lost(*_: Any) -> Any:
@@ -294,7 +294,7 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-async def test_figures_are_for_private_networks(tmp_path: Path, bot_pool: BotPool) -> None:
+async def test_metrics_are_for_private_networks(tmp_path: Path, bot_pool: BotPool) -> None:
     async with strict(tmp_path, bot_pool, proxies=("127.0.0.1",)) as (_, http):
 
         async def ask(address: str) -> int:

@@ -1,4 +1,4 @@
-"""Lessons: every script is legal play, every word of it is written, and attempts are judged by the rules."""
+"""Lessons: every script is legal play, every message of it exists, and attempts are judged by the rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def refusal(name: str, step: int, action: str) -> Refused:
 
 
 def step_of(name: str, say: str) -> tuple[int, LessonStep]:
-    """The first step of what is said."""
+    """The first step with the message *say*."""
     steps = course(name).lesson.steps
     return next((place, step) for place, step in enumerate(steps) if step.say == say)
 
@@ -84,7 +84,7 @@ def test_steps_make_sense(name: str) -> None:
 
 
 @every_lesson
-def test_what_is_said_is_written_and_nothing_else(name: str) -> None:
+def test_every_message_exists_and_is_used(name: str) -> None:
     lesson = course(name).lesson
     said = {f"lesson-{name}-{step.say}" for step in lesson.steps}
     tasks = {f"lesson-{name}-{step.say}-task" for step in lesson.steps if step.by == lesson.seat}
@@ -93,14 +93,14 @@ def test_what_is_said_is_written_and_nothing_else(name: str) -> None:
 
 
 @every_lesson
-def test_what_is_said_is_short(name: str) -> None:
+def test_messages_are_short(name: str) -> None:
     for message, text in re.findall(rf"^(lesson-{name}-[\w-]*) = (.*)$", ENGLISH, re.MULTILINE):
         assert len(re.findall(r"[.?!](?= |$)", text)) <= SENTENCES_TO_READ, message
         assert len(text) <= 170, message
 
 
 @every_lesson
-def test_what_is_tried_in_vain_is_refused_for_a_reason(name: str) -> None:
+def test_actions_to_try_in_vain_are_refused_with_a_reason(name: str) -> None:
     tried = [(place, step.vain) for place, step in enumerate(course(name).lesson.steps) if step.vain is not None]
 
     assert tried
@@ -127,11 +127,11 @@ def test_a_legal_action_that_is_not_wanted() -> None:
     assert not course("odin").judge(Attempt(place, "G7")).wanted
 
 
-def test_an_action_where_there_is_only_something_to_read() -> None:
+def test_an_action_at_a_step_that_is_only_to_be_read() -> None:
     assert not course("odin").judge(Attempt(0, "O2")).wanted
 
 
-def test_any_legal_action_where_one_is_free() -> None:
+def test_any_legal_action_at_a_free_step() -> None:
     place, step = step_of("ravens", "lay")
 
     assert step.free
@@ -140,7 +140,7 @@ def test_any_legal_action_where_one_is_free() -> None:
     assert refusal("ravens", place, "extend").code == "wrong-phase"
 
 
-def test_what_comes_of_chance_is_not_shown() -> None:
+def test_outcomes_of_chance_are_not_shown() -> None:
     place, _ = step_of("ravens", "lay")
     verdict = course("ravens").judge(Attempt(place, "keep"))
 
@@ -170,7 +170,7 @@ def test_attempts_leave_no_trace() -> None:
     assert course("odin").games[place].position() == before
 
 
-def test_a_lesson_that_there_is_not() -> None:
+def test_a_missing_lesson_is_not_found() -> None:
     with pytest.raises(Refused) as caught:
         course("../odin/lesson")
 

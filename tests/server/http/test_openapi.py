@@ -1,4 +1,4 @@
-"""The description of the API, and everything that follows from it tried by chance."""
+"""Random requests generated from the OpenAPI schema."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EXCLUDED = [
 
 
 def described() -> Any:
-    """The API as it describes itself."""
+    """The OpenAPI schema of the server."""
     config = schemathesis.Config()
     project = config.projects.default
     project.generation.max_examples, project.generation.deterministic = EXAMPLES, True
@@ -38,7 +38,7 @@ def described() -> Any:
 
 
 def never() -> NoReturn:
-    """Find the node of a server that is not started."""
+    """Stands in for the node, which the schema does not need."""
     raise AssertionError
 
 
@@ -47,7 +47,7 @@ schema = described()
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, bot_pool: BotPool) -> Iterator[Running]:
-    """A server in a thread of its own, where passwords cost next to nothing."""
+    """A server in its own thread, where hashing passwords is cheap."""
     settings = settings_for(tmp_path_factory.mktemp("data"), tables_per_person=10**6)
     with (
         start_blocking_portal("asyncio", {"use_uvloop": True}) as portal,
@@ -68,7 +68,7 @@ def headers(server: Running) -> dict[str, str]:
 
 
 @schema.parametrize()  # type: ignore[untyped-decorator]
-def test_requests_of_all_kinds(case: Any, server: Running, headers: dict[str, str]) -> None:
+def test_generated_requests_are_answered_as_described(case: Any, server: Running, headers: dict[str, str]) -> None:
     if case.path == "/api/sign-out" or case.method == "DELETE":
         headers = headers_of_somebody(server.address)
     case.call_and_validate(base_url=server.address, headers=headers, excluded_checks=EXCLUDED)

@@ -1,4 +1,4 @@
-"""The page is served from memory: whole, packed, from caches where that is right, and nothing else besides."""
+"""The page is served from memory: complete, compressed, cached where possible, and nothing else is served."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ async def test_nothing_outside_the_folder_can_be_reached(folder: Path) -> None:
 
 
 async def asked(page: Page, path: str, method: str = "GET", **headers: str) -> tuple[int, dict[str, str], bytes]:
-    """How the page answers a path that no client would send as it is."""
+    """The answer of the page to a path that no client would send unchanged."""
     sent: list[Any] = []
 
     async def send(message: Any) -> None:
@@ -124,7 +124,7 @@ async def asked(page: Page, path: str, method: str = "GET", **headers: str) -> t
     return start["status"], {name.decode(): value.decode() for name, value in start["headers"]}, body["body"]
 
 
-async def test_texts_are_packed_for_who_can_read_it(folder: Path) -> None:
+async def test_texts_are_compressed_for_clients_that_accept_gzip(folder: Path) -> None:
     page = Page(folder)
     for name, body in FILES.items():
         _, headers, packed = await asked(page, f"/{name}", accept_encoding="br, gzip;q=0.8")
@@ -159,11 +159,11 @@ async def test_texts_are_packed_for_who_can_read_it(folder: Path) -> None:
         ("", False),
     ],
 )
-def test_who_can_read_gzip(codings: str, expected: bool) -> None:
+def test_which_clients_accept_gzip(codings: str, expected: bool) -> None:
     assert takes_gzip(codings) is expected
 
 
-async def test_what_a_browser_has_is_not_sent_again(folder: Path) -> None:
+async def test_cached_files_are_not_sent_again(folder: Path) -> None:
     page = Page(folder)
     for path in ("/", "/lobby", "/assets/main-4f3a.js", "/sw.js"):
         _, first, _ = await asked(page, path, accept_encoding="gzip")
@@ -187,7 +187,7 @@ def test_tags_change_with_the_file_and_with_nothing_else(folder: Path) -> None:
     assert not is_known('W/"a"', "")
 
 
-async def test_heads_are_those_of_the_whole(http: httpx.AsyncClient) -> None:
+async def test_head_has_the_same_headers_as_get(http: httpx.AsyncClient) -> None:
     for path, headers in (("/", {}), ("/assets/main-4f3a.js", {"accept-encoding": "gzip"}), ("/nowhere", BROWSER)):
         head, whole = await http.head(path, headers=headers), await http.get(path, headers=headers)
         assert head.status_code == whole.status_code
@@ -195,7 +195,7 @@ async def test_heads_are_those_of_the_whole(http: httpx.AsyncClient) -> None:
         assert (head.content, len(whole.content) > 0) == (b"", True)
 
 
-async def test_the_page_is_only_there_to_be_read(http: httpx.AsyncClient) -> None:
+async def test_other_methods_are_not_allowed(http: httpx.AsyncClient) -> None:
     for method in ("POST", "PUT", "DELETE", "OPTIONS"):
         answer = await http.request(method, "/lobby", headers=BROWSER)
         assert (answer.status_code, answer.json()["code"], answer.headers["allow"]) == (405, "not-found", "GET, HEAD")
@@ -223,7 +223,7 @@ def test_the_page_of_the_package_is_read_once() -> None:
     assert built_page() is built_page()
 
 
-# Behind the gate.
+# Behind the gateway.
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""How bots share the processes that think."""
+"""How bots share the processes of the pool."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tables do by themselves, and when they do not."""
+"""What tables do by themselves, and when they pause."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def stands_still(server: Running, table: str) -> int:
     return int(version)
 
 
-async def test_where_nobody_is_nobody_plays_on(server: Running) -> None:
+async def test_a_game_pauses_when_nobody_watches(server: Running) -> None:
     async with server.player() as ann:
         table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 1_000_000})
         await ann.send("start", table=table)
@@ -46,7 +46,7 @@ async def test_where_nobody_is_nobody_plays_on(server: Running) -> None:
         await ann.until(lambda message: message.get("version", 0) > rested + 20)
 
 
-async def test_a_table_that_waits_for_somebody_rests_until_they_come(server: Running) -> None:
+async def test_a_table_that_waits_for_somebody_is_dormant_until_they_come(server: Running) -> None:
     async with server.player() as ann:
         table = await ann.open_table(players=2, terms=BOTS)
         await ann.send("start", table=table)
@@ -62,7 +62,7 @@ async def test_a_table_that_waits_for_somebody_rests_until_they_come(server: Run
         await ann.until(lambda message: any(event.get("cause") == "bot" for event in message.get("events", [])))
 
 
-async def test_a_table_goes_on_that_was_forgotten_just_when_it_began(
+async def test_a_table_that_was_released_just_when_its_game_began_continues(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     claimed, may_claim = server.node.keeper._claim, asyncio.Event()
@@ -82,7 +82,7 @@ async def test_a_table_goes_on_that_was_forgotten_just_when_it_began(
         await ann.until(lambda message: message.get("version", 0) > 20)
 
 
-async def test_a_server_that_starts_again_goes_on_when_somebody_comes(tmp_path: Path, bot_pool: BotPool) -> None:
+async def test_a_restarted_server_continues_when_somebody_comes(tmp_path: Path, bot_pool: BotPool) -> None:
     async with running(settings_for(tmp_path), bot_pool) as server, server.player() as ann:
         table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 1_000_000})
         await ann.send("start", table=table)

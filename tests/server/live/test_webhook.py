@@ -1,4 +1,4 @@
-"""A webhook is told by a real request, and never leads into the host's own network."""
+"""A webhook is called by a real request, and never leads into the host's own network."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from allfather.server.live import webhook
 from allfather.server.live.webhook import WebhookError, check_url, is_public, tell
 
 CERTIFICATE = Path(__file__).with_name("hook_test.pem")
-"""Key and certificate of hook.test, signed by itself."""
+"""The key and the self-signed certificate of hook.test."""
 PAYLOAD = {"table": "abc", "text": "Your turn, Åsa"}
 
 
 class Hook(ThreadingHTTPServer):
-    """A web server that keeps what it is told and answers with *status*."""
+    """A web server that stores what it receives and answers with *status*."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), HookHandler)
@@ -62,7 +62,7 @@ def hook() -> Iterator[Hook]:
 
 @pytest.fixture
 def names(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
-    """What each name leads to; every look-up takes the first address away, so that a second one would find another."""
+    """The addresses of each name; every lookup removes the first one, so that a second lookup would find another."""
     known: dict[str, list[str]] = {}
 
     def look_up(name: str, *_: object, **__: object) -> list[tuple[Any, ...]]:
@@ -88,7 +88,7 @@ def test_it_posts_json(hook: Hook) -> None:
     assert headers["host"] == hook.url.removeprefix("http://")
 
 
-def test_an_address_without_a_path(hook: Hook) -> None:
+def test_a_url_without_a_path(hook: Hook) -> None:
     told(hook.url)
 
     assert hook.told[0][0] == "/"
@@ -144,20 +144,20 @@ def test_addresses_that_are_public(address: str) -> None:
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.1", "2130706433", "0x7f000001", "localhost", "[::1]", "[::]", "0"])
-def test_the_own_machine_is_refused_however_it_is_written(hook: Hook, host: str) -> None:
+def test_the_local_machine_is_refused_however_it_is_written(hook: Hook, host: str) -> None:
     with pytest.raises(WebhookError, match=r"not public|not known"):
         told(f"http://{host}:{hook.server_port}", allow_private=False)
     assert hook.told == []
 
 
 @pytest.mark.parametrize("host", ["10.0.0.1", "169.254.169.254", "[fd00::1]"])
-def test_the_own_network_is_refused(host: str) -> None:
+def test_the_local_network_is_refused(host: str) -> None:
     with pytest.raises(WebhookError, match="not public"):
         told(f"http://{host}/latest/meta-data", allow_private=False)
 
 
 @pytest.mark.parametrize("addresses", ["127.0.0.1", "10.0.0.1", "1.1.1.1 127.0.0.1", "fd00::1"])
-def test_a_name_that_leads_to_the_own_network_is_refused(names: dict[str, list[str]], addresses: str) -> None:
+def test_a_name_in_the_local_network_is_refused(names: dict[str, list[str]], addresses: str) -> None:
     names["inner.example"] = [addresses]
 
     with pytest.raises(WebhookError, match="not public"):
@@ -217,7 +217,7 @@ def test_the_next_address_is_tried(hook: Hook, names: dict[str, list[str]]) -> N
         "http://hook.test/" + "a" * 500,
     ],
 )
-def test_what_is_no_address(url: str) -> None:
+def test_invalid_urls(url: str) -> None:
     with pytest.raises(WebhookError):
         check_url(url)
     with pytest.raises(WebhookError):
@@ -225,7 +225,7 @@ def test_what_is_no_address(url: str) -> None:
 
 
 @pytest.mark.parametrize("url", ["http://hook.test", "HTTPS://Hook.Test:8443/a/b?c=d", "http://[2001:db8::1]/"])
-def test_what_is_an_address(url: str) -> None:
+def test_valid_urls(url: str) -> None:
     assert check_url(url).hostname
 
 
@@ -235,7 +235,7 @@ def test_an_unknown_name(url: str) -> None:
         told(url)
 
 
-def test_nobody_listens() -> None:
+def test_a_refused_connection() -> None:
     with socket.socket() as closed:
         closed.bind(("127.0.0.1", 0))
         port = closed.getsockname()[1]
@@ -248,7 +248,7 @@ Handler: TypeAlias = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awai
 
 
 def told_to(handler: Handler, *, context: ssl.SSLContext | None = None, host: str = "127.0.0.1", **how: Any) -> None:
-    """Tell a server that treats its connection as *handler* does."""
+    """Call a webhook whose server handles its connection with *handler*."""
 
     ended: list[asyncio.Task[Any] | None] = []
 
@@ -282,12 +282,12 @@ def answer(text: bytes) -> Handler:
 
 
 @pytest.mark.parametrize("text", [b"", b"\n", b"SSH-2.0-OpenSSH_9.9\r\n", b"HTTP/1.1 2000 OK\r\n"])
-def test_an_answer_that_is_none(text: bytes) -> None:
+def test_an_answer_that_is_not_http(text: bytes) -> None:
     with pytest.raises(WebhookError, match="the answer is not HTTP"):
         told_to(answer(text))
 
 
-def test_a_line_without_end_is_not_waited_for() -> None:
+def test_an_endless_status_line_is_not_waited_for() -> None:
     async def go_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"x" * 100_000)
         await reader.read()
@@ -300,7 +300,7 @@ def test_a_long_answer_is_not_read() -> None:
     told_to(answer(b"HTTP/1.1 200 OK\r\n\r\n" + b"x" * 10_000_000))
 
 
-def test_dripping_does_not_hold_it_up() -> None:
+def test_an_answer_that_trickles_in_times_out() -> None:
     async def drip(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while not writer.is_closing():
             writer.write(b"H")
@@ -326,7 +326,7 @@ OK = answer(b"HTTP/1.1 200 OK\r\n\r\n")
 
 
 @pytest.mark.usefixtures("trusted")
-def test_tls_for_the_name_in_the_address(names: dict[str, list[str]]) -> None:
+def test_tls_for_the_name_in_the_url(names: dict[str, list[str]]) -> None:
     names["hook.test"] = ["127.0.0.1"]
 
     told_to(OK, context=server_context(), host="hook.test")
@@ -340,7 +340,7 @@ def test_tls_with_the_certificate_of_another_name(names: dict[str, list[str]]) -
         told_to(OK, context=server_context(), host="other.test")
 
 
-def test_tls_with_a_certificate_that_nobody_vouches_for(names: dict[str, list[str]]) -> None:
+def test_tls_with_an_untrusted_certificate(names: dict[str, list[str]]) -> None:
     names["hook.test"] = ["127.0.0.1"]
 
     with pytest.raises(WebhookError, match="CERTIFICATE_VERIFY_FAILED"):

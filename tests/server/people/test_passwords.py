@@ -1,4 +1,4 @@
-"""Passwords are hashed slowly, but never at the cost of others."""
+"""Passwords are hashed slowly, but without delaying others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Watched(PasswordHasher):
-    """Cheap; says which calls came, and how many there were at once. Hashing waits until so many are *together*."""
+    """A cheap hasher that records its calls and how many ran at once; hashing waits until *together* calls run."""
 
     __slots__ = ("_all_here", "_guard", "_now", "calls", "most", "together")
 
@@ -55,7 +55,7 @@ async def test_only_the_right_password_is_right() -> None:
         assert not await checker.is_right(wrong, stored)
 
 
-async def test_to_say_no_costs_as_much_where_nothing_is_stored() -> None:
+async def test_refusing_takes_as_long_if_nothing_is_stored() -> None:
     checker, hasher = Passwords(), Watched()
     stored = hasher.hash("password-1")
     checker.hasher, hasher.calls = hasher, []
@@ -66,7 +66,7 @@ async def test_to_say_no_costs_as_much_where_nothing_is_stored() -> None:
 
 
 @pytest.mark.parametrize("password", ["1234567", "1" * 201])
-async def test_a_password_is_neither_short_nor_endless(password: str) -> None:
+async def test_passwords_that_are_too_short_or_too_long(password: str) -> None:
     with pytest.raises(Refused, match="8 to 200 characters"):
         await Passwords().hash(password)
 

@@ -77,7 +77,7 @@ async def test_a_guest_without_a_name_gets_one(crowd: People) -> None:
     assert checked_name(person.name) == person.name
 
 
-async def test_a_token_lives_as_long_as_it_is_seen(crowd: People, clock: Clock) -> None:
+async def test_a_token_is_valid_as_long_as_it_is_used(crowd: People, clock: Clock) -> None:
     _, token = await crowd.guest(None, None)
     for _ in range(3):
         clock.now += LIFETIME - 1
@@ -99,7 +99,7 @@ async def test_a_token_is_renewed_at_most_once_a_day(crowd: People, clock: Clock
     assert seen == [(at, at + LIFETIME) for at in (AT, second, second, second + CACHE_TIME + DAY + 1)]
 
 
-async def test_tokens_are_remembered_for_a_while_but_not_too_many(
+async def test_tokens_are_cached_for_a_while_but_not_too_many(
     crowd: People, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(people, "MAX_CACHED", 2)
@@ -129,7 +129,7 @@ async def test_a_change_is_seen_at_once(crowd: People) -> None:
 
 
 @pytest.mark.parametrize("name", ["Ann", "Þórr Ægisson", "李", "A" * 24, "♠ ace", "Zoë"])
-def test_names_that_can_be_seen(name: str) -> None:
+def test_valid_names(name: str) -> None:
     assert checked_name(f" {unicodedata.normalize('NFD', name)}\n") == unicodedata.normalize("NFC", name)
 
 
@@ -137,7 +137,7 @@ def test_names_that_can_be_seen(name: str) -> None:
     "name",
     ["", " ", "A" * 25, "a\nb", "a\0b", "a\u202eb", "\u2066a", "a\u200bb", "\u3164", "\u0301", "\ufe0f", "\ud800"],
 )
-def test_names_that_cannot_be_seen(name: str) -> None:
+def test_invalid_names(name: str) -> None:
     with pytest.raises(Refused, match="1 to 24 characters") as refused:
         checked_name(name)
     assert refused.value.code == "bad-request"
@@ -164,7 +164,7 @@ async def test_an_account_keeps_the_guest(crowd: People) -> None:
     assert [await crowd.by_token(one) for one in (other, token)] == [None, renamed]
 
 
-async def test_an_account_is_made_once_and_under_a_name_of_its_own(crowd: People) -> None:
+async def test_an_account_is_created_once_and_its_name_is_unique(crowd: People) -> None:
     ann, bea = [(await crowd.guest(name, None))[0] for name in ("Ann", "Bea")]
     account = await crowd.sign_up(ann, "Straße", "password-1")
 
@@ -179,7 +179,7 @@ async def test_an_account_is_made_once_and_under_a_name_of_its_own(crowd: People
     assert await crowd.by_id(bea.id) == bea
 
 
-async def test_of_those_who_sign_up_at_once_one_gets_the_name(crowd: People) -> None:
+async def test_of_several_simultaneous_sign_ups_one_gets_the_name(crowd: People) -> None:
     guests = [(await crowd.guest(None, None))[0] for _ in range(4)]
     answers = await asyncio.gather(
         *(crowd.sign_up(guest, "Ann", "password-1") for guest in guests), return_exceptions=True
@@ -189,7 +189,7 @@ async def test_of_those_who_sign_up_at_once_one_gets_the_name(crowd: People) -> 
     assert len(await crowd.store.rows("SELECT id FROM people WHERE account = 'ann'")) == 1
 
 
-async def test_wrong_names_and_passwords_sound_alike(crowd: People) -> None:
+async def test_wrong_names_and_wrong_passwords_get_the_same_refusal(crowd: People) -> None:
     person, _ = await crowd.guest("Ann", None)
     await crowd.sign_up(person, "Ann", "password-1")
 
@@ -200,7 +200,7 @@ async def test_wrong_names_and_passwords_sound_alike(crowd: People) -> None:
     assert len(await crowd.store.rows("SELECT hash FROM tokens")) == 1
 
 
-async def test_a_new_password_signs_everybody_out_but_programs(crowd: People) -> None:
+async def test_a_new_password_signs_out_everything_but_programs(crowd: People) -> None:
     guest, token = await crowd.guest("Ann", None)
     person = await crowd.sign_up(guest, "Ann", "password-1")
     bot = await crowd.new_bot_token(person, "")
@@ -238,7 +238,7 @@ async def test_a_bot_token_works_until_it_is_revoked(crowd: People) -> None:
     assert await crowd.bot_tokens(ann) == []
 
 
-async def test_there_are_only_so_many_bot_tokens(crowd: People) -> None:
+async def test_the_number_of_bot_tokens_is_limited(crowd: People) -> None:
     person, _ = await crowd.guest("Ann", None)
     for _ in range(MAX_BOT_TOKENS):
         await crowd.new_bot_token(person, "")
@@ -252,7 +252,7 @@ async def test_there_are_only_so_many_bot_tokens(crowd: People) -> None:
 # Bans.
 
 
-async def test_a_banned_person_hears_why(crowd: People, clock: Clock) -> None:
+async def test_a_banned_person_is_told_why(crowd: People, clock: Clock) -> None:
     person, token = await crowd.guest("Ann", None)
     await crowd.by_token(token)
     await crowd.ban("person", person.id, "Rude.", AT + DAY)

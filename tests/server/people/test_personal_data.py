@@ -1,4 +1,4 @@
-"""What is stored about a person can be had, and can be removed."""
+"""What is stored about a person can be exported and deleted."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Company(NamedTuple):
 
 @pytest.fixture
 async def company(store: Store) -> Company:
-    """Two who finished a game, play a second one, and began a third, which Ann left."""
+    """Two people who finished a game, are playing a second, and began a third, which Ann left."""
     people = People(store)
     (ann, token), (bea, _) = await people.guest("Ann", "fr"), await people.guest("Bea", None)
     first = Played("first", [ann, bea, "karl"], terms=Terms(webhook="https://hook.example/ann"))
@@ -88,7 +88,7 @@ async def test_an_export_shows_no_secret_of_a_game(company: Company) -> None:
     assert (hosted["event"], hosted["host"], hosted["secret"]) == ("opened", bea.id, "")
 
 
-def test_what_a_bot_did_before_belongs_to_nobody() -> None:
+def test_what_a_bot_did_before_is_not_exported() -> None:
     person = Person("ann", "Ann", "en")
     events: list[AnyEvent] = [
         Opened(AT, "odin", 2, {}, Terms(), "host", "00"),
@@ -102,7 +102,7 @@ def test_what_a_bot_did_before_belongs_to_nobody() -> None:
     assert own_events(events, person.id) == [events[2], events[5]]
 
 
-async def test_a_deleted_person_is_nowhere(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_deleted_person_is_removed_everywhere(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_people, "BLOCK", 2)
     people, ann, _, token = company
     before = await people.store.rows("SELECT points, place, rating FROM results ORDER BY seat")
@@ -145,7 +145,7 @@ async def test_a_game_that_ends_after_the_deletion_names_nobody(
     assert await people.store.rows("SELECT who FROM ratings WHERE players = 2") == [(f"p:{bea.id}",)]
 
 
-async def test_who_only_has_the_same_name_keeps_it(company: Company) -> None:
+async def test_another_person_with_the_same_name_keeps_it(company: Company) -> None:
     people, ann, _, _ = company
     namesake, _ = await people.guest("Ann", None)
     await Played("fourth", [namesake, ann], seed=1).save(people.store)

@@ -1,4 +1,4 @@
-"""Results and ratings are stored once and add up; statistics and leaderboards tell them."""
+"""Results and ratings are stored once, and statistics and leaderboards show them."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_shared_place_is_a_draw() -> None:
 # Settling.
 
 
-async def test_a_game_is_stored_as_it_came_out(store: Store) -> None:
+async def test_the_result_of_a_game_is_stored(store: Store) -> None:
     ann, bea = await guests(store, "Ann", "Bea")
     table = (await play(store, 1, [ann, "thrall", bea, "thrall"])).table
     rows = await store.rows("SELECT who, game, players, points, place, rating, change, at FROM results ORDER BY seat")
@@ -110,7 +110,7 @@ async def test_a_game_is_stored_as_it_came_out(store: Store) -> None:
     assert stored["b:thrall"].games == 2
 
 
-async def test_ratings_go_on_from_the_last_game(store: Store) -> None:
+async def test_ratings_continue_from_the_last_game(store: Store) -> None:
     [ann] = await guests(store, "Ann")
     for number in range(3):
         await play(store, number, [ann, "karl"])
@@ -183,7 +183,7 @@ async def test_two_nodes_rate_the_same_players_at_once(
 
 
 def meet_before_writing(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Let two nodes both have looked before either writes; return the tables they looked at, as it grows."""
+    """Make two nodes both read before either writes; return the growing list of tables they read."""
     tries, both, add = list[str](), asyncio.Barrier(2), results.add
 
     async def together(store: Store, table_id: str, *rest: Any) -> bool:
@@ -196,7 +196,7 @@ def meet_before_writing(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return tries
 
 
-# Looking.
+# Statistics and leaderboards.
 
 
 async def test_statistics(store: Store) -> None:
@@ -234,7 +234,7 @@ async def rate(store: Store, who: str, mu: float, sigma: float, games: int, game
     assert await store.write(statement(sql, who, game, mu, sigma, games))
 
 
-async def test_the_leaderboard_trusts_what_is_certain(store: Store) -> None:
+async def test_the_leaderboard_subtracts_the_uncertainty(store: Store) -> None:
     ann, bea, eve = await guests(store, "Ann", "Bea", "Eve")
     program, _ = await People(store).guest("Deep Mead", None, kind="bot")
     await rate(store, f"p:{ann.id}", 30.0, 2.0, MIN_GAMES)

@@ -1,4 +1,4 @@
-"""What nodes tell each other arrives, in order, at the others only; or they know that they missed something."""
+"""Messages between nodes arrive in order and at the other nodes only, or the nodes know that some were lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Ear:
-    """Collects what one node hears."""
+    """Collects the messages that one node receives."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -34,7 +34,7 @@ class Ear:
         self._news.set()
 
     async def until(self, heard: int = 0, missed: int = 0) -> None:
-        """Wait until there is so much."""
+        """Wait for this number of messages, and of reports that some were missed."""
         async with asyncio.timeout(10):
             while len(self.heard) < heard or self.missed < missed:
                 await self._news.wait()
@@ -63,11 +63,11 @@ def test_packing_keeps_messages_and_the_limit(messages: list[str]) -> None:
     assert [("node", message) for message in messages] == [(n, m) for n, ms in map(unpack, texts) for m in ms]
 
 
-def test_many_messages_go_at_once() -> None:
+def test_many_messages_share_a_notification() -> None:
     assert len(list(pack("node", ["x" * 70] * 100))) == 1
 
 
-async def test_others_hear_and_oneself_does_not(nodes: Nodes) -> None:
+async def test_messages_reach_all_nodes_but_the_sender(nodes: Nodes) -> None:
     a, ear_a, b, ear_b = nodes
     strange = ['it\'s "quoted"', "ᚢ ☃ 🂡", "two\nlines", "7,7\n", "$1 %s \\", "🂡" * (MAX_BYTES // 4)]
     for message in strange:
@@ -90,7 +90,7 @@ async def test_a_long_queue_arrives_in_order(nodes: Nodes) -> None:
     assert ear.heard == messages
 
 
-async def test_a_listener_comes_back_and_knows_that_it_missed_something(nodes: Nodes) -> None:
+async def test_a_listener_reconnects_and_knows_that_messages_were_lost(nodes: Nodes) -> None:
     a, ear_a, _, ear_b = nodes
     await a.rows("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
     await ear_a.until(missed=1)
@@ -102,7 +102,7 @@ async def test_a_listener_comes_back_and_knows_that_it_missed_something(nodes: N
     assert ear_b.missed == 1
 
 
-async def test_too_long_a_message_is_known_to_be_missing(nodes: Nodes) -> None:
+async def test_a_message_that_is_too_long_is_reported_as_lost(nodes: Nodes) -> None:
     a, _, _, ear = nodes
     a.publish("x" * (MAX_BYTES + 1))
     a.publish("y" * MAX_BYTES)
@@ -111,7 +111,7 @@ async def test_too_long_a_message_is_known_to_be_missing(nodes: Nodes) -> None:
     assert (ear.heard, ear.missed) == (["y" * MAX_BYTES], 1)
 
 
-async def test_messages_that_were_given_up_are_known_to_be_missing(
+async def test_messages_that_could_not_be_sent_are_reported_as_lost(
     nodes: Nodes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     a, _, _, ear = nodes

@@ -1,4 +1,4 @@
-"""The store of several nodes: they race, lose their connection, and talk to each other."""
+"""The store in PostgreSQL: nodes race, and lose their connection."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ async def test_several_nodes_may_start_at_once(postgres_url: str) -> None:
         assert await stores[0].rows("SELECT count(*) = max(number) FROM migrations") == [(True,)]
 
 
-async def test_nodes_that_race_for_tables_take_turns(postgres_url: str) -> None:
-    """Each appends what it believes to come next; whoever fails looks again."""
+async def test_nodes_that_race_for_a_table_lose_no_event(postgres_url: str) -> None:
+    """Each node appends what it believes to be the next event, and reads again if that fails."""
 
     async def play(store: PostgresStore, node: str, table_id: str) -> list[tuple[int, list[str]]]:
         version, won = 0, []
@@ -112,7 +112,7 @@ async def test_moves_survive_a_crash_of_postgresql(postgres: Postgres, postgres_
             assert await events_of(store, table_id) == list(enumerate(texts))
 
 
-async def test_everything_works_again_after_lost_connections(postgres_url: str) -> None:
+async def test_everything_works_after_lost_connections(postgres_url: str) -> None:
     async with opened(postgres_url, "a", "b") as (a, b):
         for number in range(3):
             results = await asyncio.gather(
@@ -124,7 +124,7 @@ async def test_everything_works_again_after_lost_connections(postgres_url: str) 
         assert await a.rows("SELECT count(*) FROM bans") == [(3,)]
 
 
-async def test_what_was_saved_is_known_when_the_answer_gets_lost(
+async def test_an_append_counts_as_saved_even_if_the_answer_gets_lost(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(postgres_url, "a") as [store]:
@@ -146,7 +146,7 @@ async def test_what_was_saved_is_known_when_the_answer_gets_lost(
         assert await events_of(store, "t") == [(1, "a"), (2, "b")]
 
 
-async def test_connections_that_fall_silent_are_given_up(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_connections_that_no_longer_answer_are_closed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reconnect, "COMMAND_SECONDS", 0.3)
     monkeypatch.setattr(bus, "PROBE_SECONDS", 0.01)
     has_missed = asyncio.Event()
@@ -172,14 +172,14 @@ async def test_connections_that_fall_silent_are_given_up(postgres_url: str, monk
         assert await events_of(b, "t") == [(1, "a"), (2, "b"), (3, "c")]
 
 
-async def test_a_transaction_lost_at_its_end_is_not_made_again(postgres_url: str) -> None:
+async def test_a_transaction_lost_at_its_end_is_not_retried(postgres_url: str) -> None:
     async with opened(postgres_url, "a") as [store]:
         assert await store.write(statement(DIE), statement(DIE_AT_COMMIT))
         with pytest.raises(StoreError, match="lost at the end"):
             await store.write(statement(BAN, "ann"))
 
 
-async def test_patience_ends(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_retrying_ends(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reconnect, "RETRY_SECONDS", 0.2)
     async with opened(postgres_url, "a") as [store]:
         die = statement("SELECT pg_terminate_backend(pg_backend_pid())")

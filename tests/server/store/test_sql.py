@@ -1,4 +1,4 @@
-"""SQL stays in its place (docs/architecture.md)."""
+"""SQL is in the repositories and the store only (docs/architecture.md)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def room_of(path: Path) -> str:
 
 
 def sql_in(text: str) -> list[str]:
-    """The string constants of a module that begin like a statement of SQL."""
+    """The string constants of a module that begin like an SQL statement."""
     constants = [node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
     return [value for value in constants if isinstance(value, str) and SQL.match(value)]
 
@@ -32,7 +32,7 @@ def test_sql_is_in_the_repositories_and_the_store_only() -> None:
 
 
 def test_the_store_names_no_table() -> None:
-    """Its statements are about what it is given, or about the database itself."""
+    """Its statements concern tables that it is given, or the database itself."""
     tables = re.findall(r"CREATE TABLE (\w+)", "".join(file.read_text() for file in SERVER.glob("store/schema/*.sql")))
     named = re.compile(rf"\b(?:FROM|INTO|UPDATE|JOIN)\s+({'|'.join(tables)})\b")
     sql = [text for path in SERVER.glob("store/*.py") for text in sql_in(path.read_text("utf-8"))]
@@ -50,9 +50,9 @@ def test_the_store_names_no_table() -> None:
         'SQL = {"key": "INSERT INTO chat (id) VALUES ($1)"}',
     ],
 )
-def test_the_check_sees_sql(code: str) -> None:
+def test_the_check_finds_sql(code: str) -> None:
     assert len(sql_in(code)) == 1
 
 
-def test_the_check_does_not_see_sql_in_words() -> None:
+def test_the_check_ignores_prose() -> None:
     assert sql_in('"""Updated with every move."""\nx = "with"\ny = "Select a seat."') == []

@@ -1,4 +1,4 @@
-"""The store in a file: one process at a time, copied while it is used."""
+"""The store in an SQLite file: for one process at a time, and copied while it is in use."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_a_second_store_in_one_process_is_refused(sqlite_url: str) -> None
     await store.close()
 
 
-async def test_a_plain_path_will_do(tmp_path: Path) -> None:
+async def test_a_plain_path_is_accepted(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "new" / "x.db"), "one")
     assert isinstance(store, SqliteStore)
     await store.close()
@@ -70,7 +70,7 @@ async def test_other_files_are_refused(tmp_path: Path) -> None:
             await open_store(str(path), "one")
 
 
-async def test_a_move_outlives_the_machine(sqlite_url: str) -> None:
+async def test_writes_survive_a_power_failure(sqlite_url: str) -> None:
     store = await SqliteStore.open(sqlite_url.removeprefix("sqlite:///"), "one")
     writer = store._connections.writer
     assert writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
@@ -85,7 +85,7 @@ async def test_a_select_changes_nothing(sqlite_url: str) -> None:
     await store.close()
 
 
-async def test_a_full_disk_is_an_error_and_goes_by(sqlite_url: str) -> None:
+async def test_a_full_disk_is_an_error_that_can_be_recovered_from(sqlite_url: str) -> None:
     store = await SqliteStore.open(sqlite_url.removeprefix("sqlite:///"), "one")
     writer = store._connections.writer
     [pages] = writer.execute("PRAGMA page_count").fetchone()
@@ -132,7 +132,7 @@ async def test_a_copy_is_made_while_moves_are_saved(sqlite_url: str, tmp_path: P
     await store.close()
 
 
-def test_a_copy_of_nothing_is_refused(tmp_path: Path) -> None:
+def test_a_copy_of_a_missing_file_is_refused(tmp_path: Path) -> None:
     target = tmp_path / "copy.db"
     target.write_text("precious")
 

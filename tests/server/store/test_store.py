@@ -1,4 +1,4 @@
-"""What both stores promise."""
+"""What both stores guarantee."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_events_are_read_back(store: Store) -> None:
     assert await events_of(store, "t") == [(1, "a"), (2, "b'\"$1"), (3, "ᚢ ☃ 🂡")]
 
 
-async def test_who_comes_second_changes_nothing(store: Store) -> None:
+async def test_a_second_append_of_the_same_number_changes_nothing(store: Store) -> None:
     assert await store.append(EVENTS, "t", 1, ["a", "b"])
 
     assert not await store.append(EVENTS, "t", 1, ["x"])
@@ -48,7 +48,7 @@ async def test_who_comes_second_changes_nothing(store: Store) -> None:
     assert await events_of(store, "t") == [(1, "a"), (2, "b")]
 
 
-async def test_an_append_over_a_gap_is_all_or_none(store: Store) -> None:
+async def test_an_append_that_overlaps_another_is_saved_completely_or_not_at_all(store: Store) -> None:
     await store.append(EVENTS, "t", 3, ["c"])
 
     appends = [("t", ["a", "b", "x"]), ("u", ["d", "e"]), ("t", ["f", "g"])]
@@ -59,7 +59,7 @@ async def test_an_append_over_a_gap_is_all_or_none(store: Store) -> None:
     assert await events_of(store, "u") == [(1, "d"), (2, "e")]
 
 
-async def test_of_many_at_once_the_first_wins(store: Store) -> None:
+async def test_of_many_simultaneous_appends_the_first_wins(store: Store) -> None:
     results = await asyncio.gather(*(store.append(EVENTS, "t", 1, [str(number), "more"]) for number in range(200)))
 
     assert results == [True] + [False] * 199
@@ -82,7 +82,7 @@ async def test_nothing_is_lost_when_many_append(store: Store) -> None:
         assert await events_of(store, table_id) == list(enumerate(texts))
 
 
-async def test_what_cannot_be_saved_does_not_hinder_others(store: Store) -> None:
+async def test_an_append_that_fails_does_not_affect_others(store: Store) -> None:
     await store.append(EVENTS, "t5", 1, ["taken"])
 
     results = await asyncio.gather(
@@ -100,7 +100,7 @@ async def test_what_cannot_be_saved_does_not_hinder_others(store: Store) -> None
     assert await banned(store) == ["ann"]
 
 
-async def test_who_no_longer_waits_does_not_hinder_others(store: Store) -> None:
+async def test_a_cancelled_append_does_not_affect_others(store: Store) -> None:
     impatient = asyncio.create_task(store.append(EVENTS, "t", 1, ["a"]))
     patient = asyncio.create_task(store.append(EVENTS, "u", 1, ["b"]))
     await asyncio.sleep(0)
@@ -109,7 +109,7 @@ async def test_who_no_longer_waits_does_not_hinder_others(store: Store) -> None:
     assert await patient
 
 
-async def test_closing_saves_what_is_under_way(store_url: str) -> None:
+async def test_closing_finishes_pending_appends(store_url: str) -> None:
     store = await open_store(store_url, "one")
     tasks = [asyncio.create_task(store.append(EVENTS, f"t{number}", 1, ["a"])) for number in range(100)]
     await asyncio.sleep(0)
@@ -121,7 +121,7 @@ async def test_closing_saves_what_is_under_way(store_url: str) -> None:
     await store.close()
 
 
-async def test_a_closed_store_says_so(store_url: str) -> None:
+async def test_a_closed_store_raises_an_error(store_url: str) -> None:
     store = await open_store(store_url, "one")
     await store.close()
 
@@ -157,7 +157,7 @@ async def test_if_one_fails_nothing_is_written(store: Store, wrong: Statement) -
     assert await banned(store) == ["ann"]
 
 
-async def test_what_may_change_nothing(store: Store) -> None:
+async def test_a_statement_that_may_change_nothing(store: Store) -> None:
     assert await store.write(maybe("DELETE FROM bans WHERE value = $1", "nobody"), ban("ann"))
     assert await store.write(maybe("DELETE FROM bans WHERE value = $1", "ann"))
     assert await banned(store) == []
@@ -184,7 +184,7 @@ async def test_one_of_many_writers_wins(store: Store) -> None:
 # Opening.
 
 
-async def test_a_store_is_there_again(store_url: str) -> None:
+async def test_a_store_can_be_reopened(store_url: str) -> None:
     for expected in ([], ["0"], ["0", "1"]):
         store = await open_store(store_url, "one")
         assert [data for _, data in await events_of(store, "t")] == expected
@@ -193,9 +193,7 @@ async def test_a_store_is_there_again(store_url: str) -> None:
 
 
 @pytest.mark.parametrize("applied", range(1, len(migrations.migrations()) + 1))
-async def test_every_earlier_schema_is_brought_up_to_date(
-    store_url: str, applied: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_every_earlier_schema_is_migrated(store_url: str, applied: int, monkeypatch: pytest.MonkeyPatch) -> None:
     known = {**migrations.migrations(), 9001: "CREATE TABLE extra (value BIGINT);\nINSERT INTO extra VALUES (7);"}
     for numbers in (list(known)[:applied], list(known)):
         monkeypatch.setattr(migrations, "migrations", lambda numbers=numbers: {key: known[key] for key in numbers})
@@ -208,7 +206,7 @@ async def test_every_earlier_schema_is_brought_up_to_date(
     await store.close()
 
 
-async def test_a_migration_that_fails_leaves_nothing(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_migration_changes_nothing(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     known = migrations.migrations()
     with monkeypatch.context() as patch:
         patch.setattr(

@@ -1,7 +1,7 @@
-"""A database of version 0.1.0 is opened, read and played on.
+"""A database of version 0.1.0 is opened and read, and its games continue.
 
 ``version_0_1_0.sql`` next to this file is the dump of one, written by ``tests/helpers/version_0_1_0.py`` with the code
-of that version: an account and a guest; a finished rated game, a rematch and a game in the middle of each game, an open
+of that version: an account and a guest; a finished game and one in progress of each kind; a rematch, an open
 and an abandoned table; chat, a ban and an announcement. Its password is ``password-1``.
 """
 
@@ -55,7 +55,7 @@ def old(tmp_path: Path) -> Settings:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, old: Settings, tmp_path: Path) -> AsyncIterator[Store]:
-    """The old database; in PostgreSQL by way of a backup."""
+    """The old database; restored from a backup in PostgreSQL."""
     store = await open_store(str(old.sqlite), "new")
     if request.param == "postgres":
         await store.close()
@@ -66,7 +66,7 @@ async def store(request: pytest.FixtureRequest, old: Settings, tmp_path: Path) -
     await store.close()
 
 
-async def test_every_table_is_what_it_was(store: Store) -> None:
+async def test_tables_are_unchanged(store: Store) -> None:
     folded = {table_id: Table.of(await tables.events(store, table_id)) for table_id in STATUSES}
 
     assert await store.rows("SELECT count(*) FROM tables") == [(len(STATUSES),)]
@@ -84,7 +84,7 @@ async def test_every_table_is_what_it_was(store: Store) -> None:
         assert table.to_act == table.seat_of(ANN)
 
 
-async def test_results_are_what_they_were(store: Store) -> None:
+async def test_results_are_unchanged(store: Store) -> None:
     found = await statistics(store, ANN)
 
     assert [(one.game, one.players, one.games, one.won, one.points) for one in found.standings] == [
@@ -103,7 +103,7 @@ async def test_results_are_what_they_were(store: Store) -> None:
     assert best.rating == pytest.approx(1658.12, abs=0.01)
 
 
-async def test_people_are_who_they_were(store: Store) -> None:
+async def test_people_are_unchanged(store: Store) -> None:
     people = People(store)
     ann, _ = await people.sign_in("Ann", "password-1")
     guest = await people.by_id(GUEST)
@@ -121,7 +121,7 @@ async def test_people_are_who_they_were(store: Store) -> None:
     assert len(await people.delete(GUEST)) == 4
 
 
-async def test_a_game_goes_on(old: Settings, bot_pool: BotPool) -> None:
+async def test_a_game_continues(old: Settings, bot_pool: BotPool) -> None:
     async with running(old, bot_pool) as server, known_player(server.address, await sign_in(server), ANN) as ann:
         ravens = await ann.watch(PLAYING["ravens"])
         assert ravens["own"]["legal"]

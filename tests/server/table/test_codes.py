@@ -1,4 +1,4 @@
-"""Ids, short codes and QR pictures."""
+"""Ids, short codes and QR codes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from allfather.server.table.codes import CODE_LETTERS, new_code, new_id, parse_c
 URL = "https://play.example/t/Ab3dEf6hIj9k"
 
 
-def test_ids_go_into_an_address_and_are_never_the_same() -> None:
+def test_ids_are_url_safe_and_unique() -> None:
     ids = [new_id() for _ in range(2000)]
 
     assert all(re.fullmatch(r"[A-Za-z0-9]{12}", found) for found in ids)
@@ -38,7 +38,7 @@ def test_a_code_is_read_as_people_write_it(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "BCDFG", "BCDFGHJ", "BCDFGA", "BCDFG1", "BCDFGß", "ＢＣＤＦＧＨ", "BCD/FG"])
-def test_what_is_no_code(text: str) -> None:
+def test_invalid_codes(text: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_code(text)
     assert refused.value.code == "no-such-table"

@@ -33,6 +33,6 @@ def test_no_message_is_forgotten(base: type[Any], known: tuple[type[Any], ...]) 
 
 
 @pytest.mark.parametrize("name", ["TableCommand", "AtTable", "ClientIn"])
-def test_what_messages_have_in_common_is_no_message(name: str) -> None:
+def test_base_classes_are_not_messages(name: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         parse_message(f'{{"type": "{name}", "table": "XpfkYeAFjqs5"}}')

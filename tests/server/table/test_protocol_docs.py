@@ -1,4 +1,4 @@
-"""What docs/protocol.md promises is true: every message, request, term, event and code is there, as it is."""
+"""docs/protocol.md is complete and true: every message, request, term, event and code is there."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def tables(heading: str) -> list[list[list[str]]]:
 
 
 def names(rows: list[list[str]]) -> list[str]:
-    """What is named in the first column."""
+    """The names in the first column."""
     return [name for row in rows for name in re.findall(r"`([^`]+)`", row[0])]
 
 
@@ -89,7 +89,7 @@ def test_every_message_of_the_server_has_one_example() -> None:
         assert all(isinstance(value, dict) for value in raw.values())
 
 
-def test_what_the_action_of_the_example_would_bring() -> None:
+def test_the_example_of_a_tried_action() -> None:
     update, tried = (example for example in examples("What the server says") if "view" in example)
     hands = "+G4G6G7G9P1P6/O3O4O5+Y1+Y8"  # of what seat 1 holds, nobody can tell three
     game = odin.Game.from_position(f"{hands} O9O6O2O1 - Y3Y6P4 OYGP 0 1 0 0/0 1 1 left optional four -")
@@ -102,11 +102,11 @@ def test_what_the_action_of_the_example_would_bring() -> None:
 
 
 def raw_fields(kind: Any) -> list[str]:
-    """The fields that are JSON already, which no decoder looks into."""
+    """The fields that are raw JSON, which no decoder checks."""
     return [name for name, hint in get_type_hints(kind).items() if {Raw, list[Raw]} & {*get_args(hint)}]
 
 
-def test_the_view_of_the_example_is_whole() -> None:
+def test_the_view_of_the_example_is_complete() -> None:
     update, *_ = examples("What the server says")
     public, own = update["view"], msgspec.convert(update["view"] | update["own"], odin.View)
     others = [card for seat, cards in enumerate(own.known) if seat != own.seat for card in cards]
@@ -132,7 +132,7 @@ def test_the_fields_of_an_update_and_all_events() -> None:
 
 
 def described() -> Iterator[tuple[str, str, str]]:
-    """Every request that the server describes itself."""
+    """Every request in the OpenAPI schema of the server."""
     app: Any = make_app(lambda: pytest.fail("nobody asks"))
     for path, operations in app.app.openapi_schema.to_schema()["paths"].items():
         for method, operation in operations.items():
@@ -217,7 +217,7 @@ def test_every_error_code_is_used() -> None:
 
 
 def literals(code: ast.expr) -> list[str]:
-    """The texts that *code* may be; none if it is somebody else's, such as the code of a game's own error."""
+    """The strings that *code* may be; none if it is not a literal, such as the code of a game's error."""
     if isinstance(code, ast.IfExp):
         return [*literals(code.body), *literals(code.orelse)]
     return [str(code.value)] if isinstance(code, ast.Constant) else []

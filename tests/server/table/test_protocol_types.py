@@ -1,4 +1,4 @@
-"""The page's types of the protocol are the server's own."""
+"""The page's types of the protocol match the server's structs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_every_message_of_the_protocol_has_a_type() -> None:
     assert {"watch", "act", "try", "take-back", "update", "refused", "tried", "tables"} <= set(tags)
 
 
-def test_what_is_heard_may_leave_out_defaults_and_what_is_said_has_every_field() -> None:
+def test_clients_may_leave_out_defaults_and_the_server_sends_every_field() -> None:
     text = protocol_types.typescript()
 
     assert "terms?: Partial<Terms>" in text  # of a new table

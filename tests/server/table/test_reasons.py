@@ -103,7 +103,7 @@ def test_every_reason_is_listed_with_its_values() -> None:
 
 
 def shape(code: str, values: dict[str, Any]) -> tuple[Any, ...]:
-    """What kind of sentence it is."""
+    """What distinguishes one kind of sentence from another."""
     return code, values.get("why"), *sorted(values)
 
 

@@ -1,4 +1,4 @@
-"""A replay is the game as it was shown, step by step, and small."""
+"""A replay shows the game step by step as each audience saw it, and is small."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STARTS = [
 
 
 def played(game: Game[Any, Any], actions: int = 10_000) -> Game[Any, Any]:
-    """*game*, played on by a bot that seeks an end."""
+    """*game*, continued by a bot that tries to end it."""
     bot, rng = make_bot("greedy"), random.Random(1)
     if game.awaits_deal or not game.deals_itself:
         game.start_generator(1)
@@ -48,7 +48,7 @@ def told(value: Any) -> Any:
 
 
 def expanded(steps: list[dict[str, Any]]) -> list[tuple[dict[str, Any], list[dict[str, Any]]]]:
-    """What each step shows, put together as a client does it."""
+    """What each step shows, assembled as a client does."""
     view: dict[str, Any] = {}
     owns: list[dict[str, Any]] = [{} for _ in steps[0]["own"]]
     found = []
@@ -146,7 +146,7 @@ def test_a_game_from_a_position(name: str, start: str) -> None:
         assert expanded(shown["steps"])[0][0] == told(game.beginning().view())
 
 
-def test_what_is_said_about_the_game() -> None:
+def test_game_options_and_names() -> None:
     game = find_game("odin")(3, seed=1)
     game.names = ["Astrid", "Leif", "?"]
     shown = told(replay(played(game, actions=3)))

@@ -1,4 +1,4 @@
-"""A table without a server: what may be done when, and what comes of it."""
+"""A table without a server: which commands are possible when, and what they change."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SECOND = 1000
 
 
 class Scene:
-    """A table, and a pen that writes down what happens."""
+    """A table and the list of its events."""
 
     def __init__(self, game: str = "odin", players: int = 3, terms: Terms | None = None, **options: Any) -> None:
         opened = Opened(AT, game, players, options, terms or Terms(pace=0), "ann", f"{players:064x}")
@@ -113,7 +113,7 @@ def test_the_host_seats_bots_and_clears_seats() -> None:
     assert [table.sitter(seat).bot for seat in range(3)] == [None, "karl", "jarl"]
 
 
-def test_another_becomes_host_when_the_host_has_left() -> None:
+def test_somebody_else_becomes_host_when_the_host_leaves() -> None:
     scene = Scene().sit("ann", "bea")
     scene.do(scene.table.leave("ann", AT))
     assert scene.table.host == "bea"
@@ -138,7 +138,7 @@ def test_only_the_seat_to_act_acts_and_only_legally() -> None:
         table.act(people[actor], table.version, "pass", AT)
 
 
-def test_what_does_not_touch_the_game_makes_no_action_stale() -> None:
+def test_events_outside_the_game_make_no_action_stale() -> None:
     scene = Scene().sit("ann", "bea", "cat").start()
     seen = scene.table.version
     scene.do(scene.table.set_show_hands("bea", on=True, at=AT))
@@ -187,7 +187,7 @@ def test_a_person_takes_a_bots_seat_with_the_next_hand() -> None:
     assert scene.game.names[2] == "Bea"
 
 
-def test_who_waits_for_a_seat_can_leave_again() -> None:
+def test_a_successor_can_leave_again() -> None:
     scene = Scene().sit("ann").start()
     scene.do(scene.table.sit("bea", "Bea", 2, "", AT))
     scene.do(scene.table.leave("bea", AT))
@@ -195,7 +195,7 @@ def test_who_waits_for_a_seat_can_leave_again() -> None:
     assert scene.table.sitter(2).bot == "karl"
 
 
-def test_in_a_game_a_bot_goes_on_for_who_leaves_but_the_result_stays_theirs() -> None:
+def test_a_bot_takes_over_from_who_leaves_but_the_result_stays_theirs() -> None:
     scene = Scene().sit("ann", "bea").start()
     scene.do(scene.table.leave("bea", AT))
     assert scene.table.sitter(1).bot == "karl"
@@ -223,7 +223,7 @@ def test_away_and_back() -> None:
     assert table.come_back(person, AT) == []
 
 
-def test_who_acts_is_back() -> None:
+def test_acting_brings_a_person_back() -> None:
     scene = Scene().sit("ann", "bea", "cat").start()
     seat = scene.game.to_act
     scene.do(scene.table.go_away(seat, AT))
@@ -254,7 +254,7 @@ def test_clocks(clock: Clock, left: int | None, later: int | None) -> None:
     assert table.due() == ("clock", AT + (10 + left) * SECOND, scene.game.to_act)
 
 
-def test_a_turn_of_several_decisions_has_one_time() -> None:
+def test_a_turn_of_several_decisions_has_one_time_limit() -> None:
     scene = Scene("ravens", 2, Terms(pace=0, clock=TurnClock(30))).sit("ann", "bea").start()
     seat = scene.game.to_act
     scene.step(AT + 5 * SECOND)
@@ -264,7 +264,7 @@ def test_a_turn_of_several_decisions_has_one_time() -> None:
         assert scene.table.timer.deadline == AT + 30 * SECOND
 
 
-def test_forced_actions_are_due_only_for_who_wants_it() -> None:
+def test_forced_actions_are_due_only_with_auto_pass() -> None:
     scene = Scene().sit("ann", "bea", "cat").start()
     scene.until(lambda: scene.game.to_act is not None and len(scene.game.legal()) == 1)
     seat = scene.game.to_act
@@ -351,12 +351,12 @@ def test_nothing_happens_at_a_table_that_is_closed_or_over() -> None:
         ("ravens", 2, {"wings": 4}, "bad-option"),
     ],
 )
-def test_there_is_no_such_table(game: str, players: int, options: dict[str, Any], code: str) -> None:
+def test_impossible_tables_are_refused(game: str, players: int, options: dict[str, Any], code: str) -> None:
     with refused(code):
         open_table(Opened(AT, game, players, options, Terms(), "ann", "00" * 32))
 
 
-def test_every_event_is_read_as_it_was_written() -> None:
+def test_every_event_is_read_back_as_it_was_written() -> None:
     kinds = {
         event for event in vars(happened).values() if isinstance(event, type) and issubclass(event, happened.Event)
     }
@@ -395,7 +395,7 @@ def test_what_events_change() -> None:
 
 
 @pytest.mark.parametrize(("game", "players", "options"), [("odin", 3, {"limit": 15}), ("ravens", 2, {})])
-def test_events_tell_what_ended_as_replays_do(game: str, players: int, options: dict[str, Any]) -> None:
+def test_events_report_endings_as_replays_do(game: str, players: int, options: dict[str, Any]) -> None:
     scene = Scene(game, players, **options).sit("ann", "bea").start()
     scene.until(lambda: scene.table.status == "over")
     told = [happened.ends for happened in tell(scene.table, scene.events, scene.table.version)]

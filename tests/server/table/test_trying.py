@@ -1,4 +1,4 @@
-"""What would come of an action: told as far as the asker can know it, and nothing happens."""
+"""Trying an action: it shows what the client could work out, and changes nothing."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ NOT_TOLD = [
 
 
 @pytest.mark.parametrize(("start", "action"), TOLD)
-def test_what_one_can_work_out_is_told(start: str, action: str) -> None:
+def test_what_can_be_worked_out_is_shown(start: str, action: str) -> None:
     game, played = ravens.Game.from_position(start), ravens.Game.from_position(start)
     after = game.preview(game.parse_action(action))
     played.play(action)
@@ -66,7 +66,7 @@ def test_what_one_can_work_out_is_told(start: str, action: str) -> None:
 
 
 @pytest.mark.parametrize(("start", "action"), NOT_TOLD)
-def test_what_chance_or_a_hidden_card_decides_is_not_told(start: str, action: str) -> None:
+def test_what_chance_or_a_hidden_card_decides_is_not_shown(start: str, action: str) -> None:
     game = ravens.Game.from_position(start)
 
     assert action in game.legal()
@@ -83,7 +83,7 @@ def test_what_chance_or_a_hidden_card_decides_is_not_told(start: str, action: st
         (odin_position("P1 P2 / R1 / P3", "G9 G8", "O7 O5", to_act=1), "+O5"),
     ],
 )
-def test_everything_in_odin_is_told(start: str, action: str) -> None:
+def test_every_action_of_odin_is_shown(start: str, action: str) -> None:
     game, played = odin.Game.from_position(start), odin.Game.from_position(start)
     played.play(action)
 
@@ -100,7 +100,7 @@ async def server(tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
 
 
 @pytest.mark.anyio
-async def test_trying_changes_nothing_and_tells_nobody(server: Running) -> None:
+async def test_trying_changes_nothing_and_nobody_else_is_told(server: Running) -> None:
     async with company(server, 2) as (table, players), server.player() as eve:
         await eve.watch(table)
         live = server.node.hub.tables[table]
