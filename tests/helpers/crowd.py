@@ -110,7 +110,7 @@ class Client:
         assert refused.code in ("stale", "unavailable"), refused
         self.is_waiting = False
         await asyncio.sleep(RETRY)
-        if refused.id == 0:  # not even the table was shown
+        if refused.id == 0:  # watching the table was refused
             await socket.close()
 
     def check(self, happened: list[Happened], snapshot: Snapshot) -> None:

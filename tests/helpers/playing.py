@@ -185,7 +185,7 @@ class RavensPlayer:
         if self.targets.count():
             press(self.targets.first, self.by)
         elif offered and offered != ["End turn"]:
-            press(self.offers.last, self.by)  # for this no card of hand is needed
+            press(self.offers.last, self.by)  # this needs no card from hand
         elif not self._play():
             self._end()
 

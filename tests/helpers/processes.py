@@ -99,7 +99,7 @@ class Served:
         if self._process is not None:
             await self.kill()
         for output in self._outputs:
-            # They all hold the other end of it.
+            # All of them hold the other end of the pipe.
             assert await is_readable(output, WAIT), "a process has outlived its server"
             output.close()
 

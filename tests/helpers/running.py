@@ -76,7 +76,7 @@ async def running(
     ready: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     server = Server(settings, ready.set_result, bot_pool, page)
     task = asyncio.create_task(server._serve())
-    task.add_done_callback(lambda _: ready.done() or ready.cancel())  # it did not start
+    task.add_done_callback(lambda _: ready.done() or ready.cancel())  # if it fails to start
     try:
         await asyncio.wait_for(ready, WAIT)
         assert server.node is not None

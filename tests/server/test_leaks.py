@@ -157,7 +157,7 @@ def test_other_secrets_change_no_byte(game: str, players: int, options: dict[str
             for text in (*texts, *table.game.legal()[:3]):
                 assert answer_to(twin, audience, text) == answer_to(table, audience, text)
     assert versions > 300
-    assert changed > 0.8 * versions  # or else there was nothing to find
+    assert changed > 0.8 * versions  # otherwise there was nothing to find
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
@@ -303,7 +303,7 @@ def never_seen(telling: Telling, audience: Audience, start: int, end: int) -> li
     least, size = game.state.pack_sizes.copy(), int(game.state.deck.sum())
     for event in following:
         table.apply(event)
-        least = np.minimum(least, game.state.pack_sizes)  # none is left where it was shuffled anew
+        least = np.minimum(least, game.state.pack_sizes)  # none is left where the pack was reshuffled
     ends = [DEAL_PACKS + MAX_DECK * seat + size for seat in range(2)]
     return [list(range(last - left, last)) for last, left in zip(ends, least.tolist(), strict=True)]
 
@@ -332,7 +332,7 @@ async def test_a_game_with_other_secrets_is_sent_in_the_same_bytes(
     telling = Telling(game, players, {"limit": 4} if game == "odin" else {}, seed=5)
     assert len(list(telling.play(150 if game == "odin" else 30))) > 20
     if telling.table.status == "over":
-        telling.events.pop()  # from there on everybody may see everything
+        telling.events.pop()  # after it everybody may see everything
     true = await sent(tmp_path / "true.db", telling.events, telling.audiences)
     for audience in telling.audiences:
         events = twin_events(telling, audience, telling.rng)

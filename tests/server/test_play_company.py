@@ -295,7 +295,7 @@ async def test_points_ratings_statistics_and_leaderboard(server: Running) -> Non
             if number:
                 await begin(ann, await rematch(ann, bob))
             [last, *_] = await play_out(*players)
-            await asyncio.gather(*(player.ask("ping") for player in players))  # the last action is all done then
+            await asyncio.gather(*(player.ask("ping") for player in players))  # then the last action is done
             results.append(last["info"]["result"])
         profiles = [(await ann.http.get(f"/api/people/{player.person}")).json() for player in players]
         board = (await ann.http.get("/api/leaderboards/odin/2")).json()

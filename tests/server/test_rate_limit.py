@@ -68,7 +68,7 @@ def test_full_buckets_are_dropped() -> None:
     clock.now += 0.5
     by_key.spend("e")
 
-    assert len(by_key) == 2  # a is still short of one
+    assert len(by_key) == 2  # the bucket of "a" is not full yet
 
 
 def test_a_bucket_that_is_not_full_is_kept() -> None:
@@ -89,7 +89,7 @@ def test_the_number_of_buckets_is_limited() -> None:
 
     assert len(by_key) == 10
     assert not by_key.spend("99")
-    assert by_key.spend("0")  # forgotten, the longest unused
+    assert by_key.spend("0")  # dropped as the least recently used
 
 
 @pytest.mark.parametrize(

@@ -116,7 +116,7 @@ class Recording:
         """Request everything that anybody may request by HTTP."""
         schema = (await self.http.get("/schema/openapi.json")).json()
         for path, operations in schema["paths"].items():
-            if "get" in operations and not path.startswith("/api/lessons"):  # which are games of their own
+            if "get" in operations and not path.startswith("/api/lessons"):  # which are separate games
                 filled = path.format(
                     table_id=self.table_id, code=self.code, person_id=self.people[0], game="odin", players=3
                 )

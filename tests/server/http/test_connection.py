@@ -39,7 +39,7 @@ async def test_no_message_overtakes_one_that_waits(tmp_path: Path, bot_pool: Bot
     connection = Connection(client.receive, client.send, node, None, None)
     running = asyncio.create_task(connection.run())
     connection.send("first")
-    await asyncio.sleep(0)  # the writer takes it up
+    await asyncio.sleep(0)  # let the writer start sending it
     await asyncio.sleep(0)
     client.reads.set()
     connection.send("second")

@@ -59,7 +59,7 @@ def nothing_fails(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     ignore_bad_text()
     with capture_logs() as ours, caplog.at_level(logging.WARNING):
         yield
-        gc.collect()  # so that forgotten tasks tell what they failed with
+        gc.collect()  # so that errors of abandoned tasks are logged
     assert [entry for entry in ours if entry["log_level"] in ("error", "critical")] == []
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
@@ -189,7 +189,7 @@ def shown(table_id: str, code: str, table: Table) -> tuple[Any, ...]:
 async def test_a_hundred_thousand_messages(tmp_path: Path, bot_pool: BotPool, caplog: pytest.LogCaptureFixture) -> None:
     with nothing_fails(caplog):
         async with running(settings_for(tmp_path, tables_per_person=10**6), bot_pool) as server:
-            # Of a hundred thousand messages some are legal actions.
+            # Among a hundred thousand messages, some are legal actions.
             await attack_server(server, MESSAGES, *(["tried"] if FULL else []))
 
 

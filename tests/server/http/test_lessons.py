@@ -78,7 +78,7 @@ def test_steps_make_sense(name: str) -> None:
         assert sum(chosen) == (step.by is not None), place
         if step.vain is not None or step.free:
             assert step.by == lesson.seat
-        if step.free:  # what the learner did is not known to the script
+        if step.free:  # the script does not know what the learner did
             assert script.steps[place + 1].position
         assert not (step.position and place and not script.steps[place - 1].free), place
 

@@ -21,7 +21,7 @@ from tests.helpers.running import Running, running, settings_for
 EXAMPLES = 20
 """For every operation."""
 EXCLUDED = [
-    positive_data_acceptance,  # what makes a name or an option a good one is more than a schema can say
+    positive_data_acceptance,  # a schema cannot express which names and options are valid
     allow_header_conformance,  # Litestar's own answer to OPTIONS names one method of several
 ]
 

@@ -140,7 +140,7 @@ async def test_texts_are_compressed_for_clients_that_accept_gzip(folder: Path) -
         assert (whole, plain.get("vary"), plain["etag"]) == (body, headers.get("vary"), headers["etag"])
     _, headers, packed = await asked(page, "/assets/main-4f3a.js", accept_encoding="gzip")
     assert (headers["content-encoding"], len(packed) < len(SCRIPT) / 20) == ("gzip", True)
-    for name in ("icons/raven.png", "assets/marcellus-1b2c.woff2", "manifest.webmanifest"):  # which would not shrink
+    for name in ("icons/raven.png", "assets/marcellus-1b2c.woff2", "manifest.webmanifest"):  # they would not shrink
         assert "content-encoding" not in (await asked(page, f"/{name}", accept_encoding="gzip"))[1]
 
 
@@ -234,7 +234,7 @@ async def server(folder: Path, tmp_path: Path, bot_pool: BotPool) -> AsyncIterat
 
 async def test_the_page_and_the_api_share_a_server(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async with http_client(server.address, BROWSER) as http:
-        assert "ODIN" in (await http.get("/api")).text  # and now it is known who is banned
+        assert "ODIN" in (await http.get("/api")).text  # which also caches the list of bans
         monkeypatch.setattr(server.node.store, "rows", lambda *_: pytest.fail("the store was asked"))
         monkeypatch.setattr(server.node.store, "select", lambda *_: pytest.fail("the store was asked"))
         for path in ROUTES:

@@ -168,7 +168,7 @@ async def test_connections_that_no_longer_answer_are_closed(postgres_url: str, m
 
         assert results == [True, False, [(1,)]]
         while await b.rows(f"{PROCESSES} AND pid = ANY ($1)", processes):
-            pass  # until what they had still been asked for is done
+            pass  # wait until PostgreSQL has finished what it was asked to do
         assert await events_of(b, "t") == [(1, "a"), (2, "b"), (3, "c")]
 
 

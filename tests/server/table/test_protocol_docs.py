@@ -91,7 +91,7 @@ def test_every_message_of_the_server_has_one_example() -> None:
 
 def test_the_example_of_a_tried_action() -> None:
     update, tried = (example for example in examples("What the server says") if "view" in example)
-    hands = "+G4G6G7G9P1P6/O3O4O5+Y1+Y8"  # of what seat 1 holds, nobody can tell three
+    hands = "+G4G6G7G9P1P6/O3O4O5+Y1+Y8"  # three cards of seat 1 are unknown to everybody, so any will do
     game = odin.Game.from_position(f"{hands} O9O6O2O1 - Y3Y6P4 OYGP 0 1 0 0/0 1 1 left optional four -")
     after = game.preview(game.parse_action(tried["action"]))
 
@@ -198,7 +198,7 @@ def test_the_codes_that_close_a_connection() -> None:
 
 
 def test_every_error_code_is_listed() -> None:
-    rows, _ = tables("Errors")  # of the other see test_reasons.py
+    rows, _ = tables("Errors")  # for the other see test_reasons.py
     [example] = examples("Errors")
 
     assert [tuple(row) for row in rows] == [

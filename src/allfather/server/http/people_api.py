@@ -136,7 +136,7 @@ async def sign_up(node: NodeHere, person: Asker, data: JSONBody[SignUp]) -> Pers
 async def change_password(
     request: Request[Any, Any, Any], node: NodeHere, person: Asker, data: JSONBody[NewPassword]
 ) -> None:
-    """Change your password, which signs you out everywhere else."""
+    """Change your password, which signs you out everywhere else; tokens for programs stay valid."""
     request.scope["state"]["token"] = await node.people.change_password(person, data.old, data.new)
 
 

@@ -126,7 +126,7 @@ async def add(
 
 
 def _save_rating(game: str, players: int, change: Change) -> Statement:
-    """Saves a rating unless the stored one has changed, which its number of games tells."""
+    """Saves a rating unless the stored one has changed, as its number of games shows."""
     who, before, after = change
     if before.games == 0:
         sql = "INSERT INTO ratings (who, game, players, mu, sigma, games, won) VALUES ($1, $2, $3, $4, $5, $6, $7)"
