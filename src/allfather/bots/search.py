@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 from allfather.bots import tree
 from allfather.bots.bot import Turn
 from allfather.core.chance import stream
-from allfather.core.compiling import new_records
 from allfather.core.errors import OptionError
 
 DEFAULT_TIME = 0.5
@@ -116,20 +115,9 @@ class Tree:
         nodes = min(MAX_NODES, by_time, playouts or MAX_NODES)
         self.nodes = np.zeros(nodes + 1, tree.NODE)
         self.hashes = np.zeros(1 << (2 * nodes).bit_length(), np.int32)
-        views, states = new_records(kind.view_type, 1), new_records(kind.state_type, 1)
-        views[0] = turn.seen
-        states[0].rng = generator
-        self.buffers = tree.Buffers(
-            views=views,
-            states=states,
-            deal=np.zeros(kind.deal_size, np.int8),
-            actions=np.zeros(kind.max_legal + 1, np.int32),
-            ratings=np.zeros(kind.max_legal + 1),
-            path=np.zeros(tree.MAX_DEPTH, np.int32),
-            values=np.zeros(kind.player_counts[-1]),
-            pace=np.zeros(1, tree.PACE),
-            workspace=kind.workspace(),
-        )
+        self.buffers, self.workspace = np.zeros(1, tree.buffers_type(kind)), kind.workspace()
+        self.buffers["seen"] = turn.seen
+        self.buffers["state"]["rng"] = generator
         self.used, self.playouts, self.seconds = 1, 0, 0.0
 
     def grow(self) -> None:
@@ -137,7 +125,9 @@ class Tree:
         started = clock.thread_time()
         while self.budget is None or self.playouts < self.budget:
             count = CHUNK if self.budget is None else min(CHUNK, self.budget - self.playouts)
-            self.used = tree.search(self.nodes, self.hashes, self.used, self.buffers, self.horizon, count)
+            self.used = tree.search(
+                self.nodes, self.hashes, self.used, self.buffers, self.workspace, self.horizon, count
+            )
             self.playouts += count
             self.seconds = clock.thread_time() - started
             if self.time is not None and self.seconds >= self.time:
