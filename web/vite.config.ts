@@ -10,6 +10,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // an inlined picture would be a data: address, and is paid for by every page
     modulePreload: { polyfill: false },
+    license: { fileName: 'licenses.txt' }, // of the libraries inside
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {

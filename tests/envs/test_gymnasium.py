@@ -632,13 +632,13 @@ def slot_with(game: Game[Any, Any]) -> SeatGames:
     games = SeatGames(1, game.name, game.players, "random", 0, game.options, {})
     games.begin()
     games.slots["state"], games.slots["seat"] = game.state, game.to_act
-    list_legal(games.slots[0], games.ids[0])
+    list_legal(games.slots[0], games.own[0].ids)
     return games
 
 
 def choice(games: SeatGames, policy: int) -> int:
     """What a compiled bot does there."""
-    return int(choose(games.slots[0], games.ids[0], games.own[0], policy, games.buffers))
+    return int(choose(games.slots[0], games.own[0], policy, games.buffers[0], games.workspace))
 
 
 @pytest.mark.parametrize("name", IDS)

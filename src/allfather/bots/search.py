@@ -15,9 +15,7 @@ from numpy.typing import NDArray
 from allfather.bots import tree
 from allfather.bots.bot import Turn
 from allfather.core.chance import stream
-from allfather.core.compiling import new_records
 from allfather.core.errors import OptionError
-from allfather.core.outcome import share_worth
 
 DEFAULT_TIME = 0.5
 CHUNK = 32
@@ -117,20 +115,9 @@ class Tree:
         nodes = min(MAX_NODES, by_time, playouts or MAX_NODES)
         self.nodes = np.zeros(nodes + 1, tree.NODE)
         self.hashes = np.zeros(1 << (2 * nodes).bit_length(), np.int32)
-        views, states = new_records(kind.view_type, 1), new_records(kind.state_type, 1)
-        views[0] = turn.seen
-        states[0].rng = generator
-        self.buffers = tree.Buffers(
-            views=views,
-            states=states,
-            deal=np.zeros(kind.deal_size, np.int8),
-            actions=np.zeros(kind.max_legal + 1, np.int32),
-            ratings=np.zeros(kind.max_legal + 1),
-            path=np.zeros(tree.MAX_DEPTH, np.int32),
-            values=np.zeros(kind.player_counts[-1]),
-            pace=np.zeros(2, np.int64),
-            workspace=kind.workspace(),
-        )
+        self.buffers, self.workspace = np.zeros(1, tree.buffers_type(kind)), kind.workspace()
+        self.buffers["seen"] = turn.seen
+        self.buffers["state"]["rng"] = generator
         self.used, self.playouts, self.seconds = 1, 0, 0.0
 
     def grow(self) -> None:
@@ -138,7 +125,9 @@ class Tree:
         started = clock.thread_time()
         while self.budget is None or self.playouts < self.budget:
             count = CHUNK if self.budget is None else min(CHUNK, self.budget - self.playouts)
-            self.used = tree.search(self.nodes, self.hashes, self.used, self.buffers, self.horizon, count)
+            self.used = tree.search(
+                self.nodes, self.hashes, self.used, self.buffers, self.workspace, self.horizon, count
+            )
             self.playouts += count
             self.seconds = clock.thread_time() - started
             if self.time is not None and self.seconds >= self.time:
@@ -162,5 +151,7 @@ def _opinion(action: int, found: list[float], players: int) -> Opinion:
     mean = total / visits
     spread = math.sqrt(max(squares / visits - mean * mean, 0.0) / visits)
     error = CERTAIN * spread if visits > 1 else 2.0
-    low, middle, high = (share_worth(value, players) for value in (mean - error, mean, mean + error))
+    low, middle, high = (
+        min(max((value * (players - 1) + 1) / players, 0.0), 1.0) for value in (mean - error, mean, mean + error)
+    )
     return Opinion(action, int(visits), middle, low, high)

@@ -8,13 +8,15 @@ gets. Each node keeps how often it could have been chosen: an action that few de
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any
 
 import numpy as np
 
 from allfather.core.chance import below
-from allfather.core.compiling import Record, rule
+from allfather.core.compiling import Record, record_type, rule
 from allfather.core.contract import Workspace, actor, apply, fill, is_settled, legal_actions, outlook
+from allfather.core.game import Game
 from allfather.core.steps import best_rated, deal_on
 
 _NODE = np.dtype(
@@ -45,42 +47,40 @@ GLANCE = 32
 WHIM = 0.1
 """The share of actions that a player in a playout makes at random."""
 
-TURNS, SEAT = range(2)
-"""Places in :attr:`Buffers.pace`, an array of its own: a record costs a fifth of the speed of a search."""
 
+@cache
+def buffers_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
+    """The view to search from, and memory for one playout after another.
 
-class Buffers(NamedTuple):
-    """The view to search from, and memory for one playout after another."""
-
-    views: Any
-    """One view."""
-    states: Any
-    """One state, in which the playout is played; it keeps its generator."""
-    deal: Any
-    actions: Any
-    ratings: Any
-    path: Any
-    """The nodes from the root down."""
-    values: Any
-    """What the playout is worth to every seat."""
-    pace: Any
-    """The turns that are left, and whose the present one is: at :data:`TURNS` and :data:`SEAT`."""
-    workspace: Workspace
+    It is a record because arrays in a record have no references to count, and are handed over at once.
+    """
+    fields: list[tuple[Any, ...]] = [
+        ("state", record_type(kind.state_type)),  # in which the playout is played; it keeps its generator
+        ("ratings", np.float64, (kind.max_legal + 1,)),
+        ("values", np.float64, (kind.player_counts[-1],)),  # what the playout is worth to every seat
+        ("turns", np.int64),  # that are left of the playout
+        ("seat", np.int64),  # whose the present turn is
+        ("seen", record_type(kind.view_type)),  # the view
+        ("actions", np.int32, (kind.max_legal + 1,)),
+        ("path", np.int32, (MAX_DEPTH,)),  # the nodes from the root down
+        ("deal", np.int8, (kind.deal_size,)),
+    ]
+    return record_type(np.dtype(fields, align=True))
 
 
 @rule
-def search(tree: Any, hashes: Any, used: int, buffers: Buffers, horizon: int, playouts: int) -> int:
+def search(tree: Any, hashes: Any, used: int, buffers: Any, workspace: Workspace, horizon: int, playouts: int) -> int:
     """Add *playouts* of at most *horizon* turns to a tree of which *used* nodes are in use; return how many are now.
 
     ``tree[0]`` is the root; *hashes* is the hash table that finds nodes by their key, a power of two in size.
     """
-    views, states, deal, _, _, path, values, pace, _ = buffers  # once: each access by name counts references
-    state = states[0]
+    own = buffers[0]
+    state, path, values = own.state, own.path, own.values
     for _ in range(playouts):
-        fill(views[0], state, deal)
-        pace[TURNS], pace[SEAT] = horizon, actor(state)
-        depth, used = descend(state, tree, hashes, used, buffers)
-        play_on(state, buffers)
+        fill(own.seen, state, own.deal)
+        own.turns, own.seat = horizon, actor(state)
+        depth, used = descend(tree, hashes, used, own, workspace)
+        play_on(own, workspace)
         outlook(state, values)
         for level in range(depth + 1):
             node = path[level]
@@ -92,30 +92,29 @@ def search(tree: Any, hashes: Any, used: int, buffers: Buffers, horizon: int, pl
 
 
 @rule
-def goes_on(state: Record, buffers: Buffers) -> bool:
+def goes_on(buffers: Record) -> bool:
     """Whether a playout goes on: the hand or stage is not settled, and turns are left. Deal if that is due.
 
     A playout stops between two turns: in the middle of one the outlook would depend on what is left of it.
     """
-    deal, pace = buffers.deal, buffers.pace
-    if is_settled(state):
+    if is_settled(buffers.state):
         return False
-    seat = deal_on(state, deal)
-    if seat != pace[SEAT]:
-        pace[SEAT] = seat
-        pace[TURNS] -= 1
-    return bool(pace[TURNS] > 0)
+    seat = deal_on(buffers.state, buffers.deal)
+    if seat != buffers.seat:
+        buffers.seat = seat
+        buffers.turns -= 1
+    return bool(buffers.turns > 0)
 
 
 @rule
-def descend(state: Record, tree: Any, hashes: Any, used: int, buffers: Buffers) -> tuple[int, int]:
+def descend(tree: Any, hashes: Any, used: int, buffers: Record, workspace: Workspace) -> tuple[int, int]:
     """Walk down the tree and add a node; return how deep that is, and how many nodes are in use."""
-    actions, path = buffers.actions, buffers.path
+    state, actions, path = buffers.state, buffers.actions, buffers.path
     node = depth = 0
     path[0] = 0
     is_new = False
     explore = EXPLORE * (state.players / (state.players - 1.0)) ** 2  # the more players, the closer are the values
-    while not is_new and depth < MAX_DEPTH - 1 and goes_on(state, buffers):
+    while not is_new and depth < MAX_DEPTH - 1 and goes_on(buffers):
         seat = actor(state)
         count = legal_actions(state, actions)
         is_full = used == len(tree)
@@ -124,7 +123,7 @@ def descend(state: Record, tree: Any, hashes: Any, used: int, buffers: Buffers) 
         if is_new:
             if is_full:
                 break
-            add_node(tree, hashes, used, node, favourite(state, untried, buffers), seat)
+            add_node(tree, hashes, used, node, favourite(untried, buffers, workspace), seat)
             child, used = used, used + 1
         apply(state, tree[child].key & ACTION_MASK)
         depth += 1
@@ -188,9 +187,9 @@ def add_node(tree: Any, hashes: Any, node: int, parent: int, action: int, seat: 
 
 
 @rule
-def favourite(state: Record, count: int, buffers: Buffers) -> int:
+def favourite(count: int, buffers: Record, workspace: Workspace) -> int:
     """The legal action that a sensible player likes best of the first *count*, or of a few of them drawn at random."""
-    actions, ratings, workspace = buffers.actions, buffers.ratings, buffers.workspace
+    state, actions = buffers.state, buffers.actions
     if count > GLANCE:  # a partial shuffle puts the ones drawn first
         for place in range(GLANCE):
             other = place + below(state, count - place)
@@ -198,16 +197,16 @@ def favourite(state: Record, count: int, buffers: Buffers) -> int:
         count = GLANCE
     if count == 1:
         return int(actions[0])
-    return int(best_rated(state, actions, count, ratings, workspace))
+    return int(best_rated(state, actions, count, buffers.ratings, workspace))
 
 
 @rule
-def play_on(state: Record, buffers: Buffers) -> None:
+def play_on(buffers: Record, workspace: Workspace) -> None:
     """Play by what is liked, now and then at random, as long as the playout goes on."""
-    actions = buffers.actions
-    while goes_on(state, buffers):
+    state, actions = buffers.state, buffers.actions
+    while goes_on(buffers):
         count = legal_actions(state, actions)
         if below(state, 1024) < WHIM * 1024:
             apply(state, actions[below(state, count)])
         else:
-            apply(state, favourite(state, count, buffers))
+            apply(state, favourite(count, buffers, workspace))

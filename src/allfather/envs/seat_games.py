@@ -7,7 +7,8 @@ a view: they rate their actions in a state that is filled in from it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,8 +16,8 @@ from numpy.typing import NDArray
 from allfather.bots import make_bot
 from allfather.core import contract
 from allfather.core.chance import below, stream
-from allfather.core.compiling import Record, new_records, rule
-from allfather.core.contract import OVER
+from allfather.core.compiling import Record, record_type, rule
+from allfather.core.contract import OVER, Workspace
 from allfather.core.errors import IllegalAction, OptionError, quoted
 from allfather.core.game import Game
 from allfather.core.steps import best_rated
@@ -28,7 +29,6 @@ from allfather.envs.slots import (
     begin,
     first_illegal,
     list_legal,
-    new_ids,
     new_slots,
     see,
     slot_type,
@@ -46,114 +46,128 @@ DRAWN = -1
 LUCK = 0x6F64_696E_7261_7665
 """Makes the seed of the bots out of the seed of the deals."""
 
-OWN: np.dtype[Any] = np.dtype(
-    (
-        np.record,
-        [
-            ("rng", np.uint64),  # of the seat drawn and of the bots; the deals have their own
-            ("seed", np.int64),
-            ("wanted", np.int64),  # the seat to be had, or DRAWN
-            ("seat", np.int64),  # the own seat in this game
-        ],
-    )
-)
-"""What belongs to a slot besides its game."""
+
+@cache
+def own_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
+    """What belongs to a slot besides its game. Arrays in a record have no references to count."""
+    fields: list[tuple[Any, ...]] = [
+        ("rng", np.uint64),  # of the seat drawn and of the bots; the deals have their own
+        ("seed", np.int64),
+        ("wanted", np.int64),  # the seat to be had, or DRAWN
+        ("seat", np.int64),  # the own seat in this game
+        ("ids", np.int32, (kind.max_legal + 1,)),  # of the legal actions of the seat to act
+    ]
+    return record_type(np.dtype(fields, align=True))
 
 
-class Buffers(NamedTuple):
-    """Memory for the compiled bots and for views, which means nothing after a call."""
-
-    deal: Any
-    views: Any
-    """One view."""
-    states: Any
-    """One state, filled in from a view."""
-    ratings: Any
-    workspace: Any
-    """See :func:`allfather.core.contract.rate`."""
+@cache
+def buffers_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
+    """Memory for the bots and for views, which means nothing after a call."""
+    fields: list[tuple[Any, ...]] = [
+        ("state", record_type(kind.state_type)),  # filled in from a view
+        ("ratings", np.float64, (kind.max_legal + 1,)),
+        ("seen", record_type(kind.view_type)),  # a view; a field `view` would be NumPy's method to Numba
+        ("deal", np.int8, (kind.deal_size,)),
+    ]
+    return record_type(np.dtype(fields, align=True))
 
 
 @rule
-def choose(slot: Record, ids: Any, own: Record, policy: int, buffers: Buffers) -> Any:
-    """What a compiled bot in the seat to act does."""
-    if slot.count == 1:
-        return ids[0]
-    if policy == RANDOM:
-        return ids[below(own, slot.count)]
-    view, state = buffers.views[0], buffers.states[0]
+def choose_greedily(slot: Record, own: Record, buffers: Record, workspace: Workspace) -> Any:
+    """The action with the best rating, by what the seat to act may know."""
+    view, state = buffers.seen, buffers.state
     contract.observe(slot.state, slot.seat, view)
     state.rng = own.rng
     contract.fill(view, state, buffers.deal)
     own.rng = state.rng
-    return best_rated(state, ids, slot.count, buffers.ratings, buffers.workspace)
+    return best_rated(state, own.ids, slot.count, buffers.ratings, workspace)
 
 
 @rule
-def play_on(slot: Record, ids: Any, own: Record, policies: Any, buffers: Buffers) -> Any:
-    """Let compiled bots act; return the seat that is to act from outside, the own one or another, or OVER."""
-    while slot.seat >= 0 and slot.seat != own.seat:
-        policy = policies[(slot.seat - own.seat) % slot.state.players - 1]
+def choose(slot: Record, own: Record, policy: int, buffers: Record, workspace: Workspace) -> Any:
+    """What a compiled bot in the seat to act does."""
+    if slot.count == 1:
+        return own.ids[0]
+    if policy == RANDOM:
+        return own.ids[below(own, slot.count)]
+    return choose_greedily(slot, own, buffers, workspace)
+
+
+@rule
+def play_on(slot: Record, own: Record, who: int, policies: Any, buffers: Record, workspace: Workspace) -> Any:
+    """Let compiled bots act from *who* on; return the seat that is to act from outside, or OVER."""
+    while who >= 0 and who != own.seat:
+        policy = policies[(who - own.seat) % slot.state.players - 1]
         if policy == ELSEWHERE:
-            break
-        act(slot, ids, choose(slot, ids, own, policy, buffers), buffers.deal)
-    return slot.seat
+            return who
+        who = act(slot, own.ids, choose(slot, own, policy, buffers, workspace), buffers.deal)
+    return who
 
 
 @rule
-def begin_next(slots: Any, ids: Any, owns: Any, place: int, start: Any, policies: Any, buffers: Buffers) -> Any:
+def begin_next(slots: Any, owns: Any, place: int, start: Any, policies: Any, buffers: Any, workspace: Workspace) -> Any:
     """Begin the next game of the seed of a slot; return as :func:`play_on`."""
     own, number = owns[place], slots[place].number + 1
-    begin(slots, place, start, own.seed, number, buffers.deal)
-    list_legal(slots[place], ids[place])
+    who = begin(slots, place, start, own.seed, number, buffers[0].deal)
+    list_legal(slots[place], own.ids)
     own.rng = stream(own.seed ^ LUCK, number)
     own.seat = below(own, slots[place].state.players) if own.wanted == DRAWN else own.wanted
-    return play_on(slots[place], ids[place], own, policies, buffers)
+    return play_on(slots[place], own, who, policies, buffers[0], workspace)
 
 
 @rule
-def act_outside(slots: Any, ids: Any, owns: Any, place: int, action: int, policies: Any, buffers: Buffers) -> Any:
+def act_outside(
+    slots: Any, owns: Any, place: int, action: int, policies: Any, buffers: Any, workspace: Workspace
+) -> Any:
     """Make *action* for the seat to act; return as :func:`play_on`, or ILLEGAL if nothing was done."""
-    who = attempt(slots[place], ids[place], action, buffers.deal)
-    return who if who == ILLEGAL else play_on(slots[place], ids[place], owns[place], policies, buffers)
+    slot, own = slots[place], owns[place]
+    who = attempt(slot, own.ids, action, buffers[0].deal)
+    return who if who == ILLEGAL else play_on(slot, own, who, policies, buffers[0], workspace)
 
 
 @rule
-def begin_over(slots: Any, ids: Any, owns: Any, start: Any, policies: Any, buffers: Buffers) -> None:
+def begin_over(slots: Any, owns: Any, start: Any, policies: Any, buffers: Any, workspace: Workspace) -> None:
     """Begin another game wherever one is over, until it is one in which the own seat gets to act."""
     for place in range(len(slots)):
         while slots[place].seat == OVER:
-            begin_next(slots, ids, owns, place, start, policies, buffers)
+            begin_next(slots, owns, place, start, policies, buffers, workspace)
 
 
 @rule
 def step(
-    slots: Any, ids: Any, owns: Any, actions: Any, start: Any, policies: Any, buffers: Buffers, is_illegal: Any
+    slots: Any,
+    owns: Any,
+    actions: Any,
+    start: Any,
+    policies: Any,
+    buffers: Any,
+    workspace: Workspace,
+    is_illegal: Any,
 ) -> None:
     """Make an action wherever the game is on, and begin another where it is over. An illegal action ends a game."""
     for place in range(len(slots)):
         if slots[place].seat == OVER:
-            part = slice(place, place + 1)
-            begin_over(slots[part], ids[part], owns[part], start, policies, buffers)
-        elif act_outside(slots, ids, owns, place, actions[place], policies, buffers) == ILLEGAL:
+            begin_over(slots[place : place + 1], owns[place : place + 1], start, policies, buffers, workspace)
+        elif act_outside(slots, owns, place, actions[place], policies, buffers, workspace) == ILLEGAL:
             slots[place].seat = OVER
             is_illegal[place] = True
 
 
 @rule
-def report(slots: Any, ids: Any, owns: Any, views: Any, numbers: Any, masks: Any, rewards: Any, values: Any) -> None:
+def report(slots: Any, owns: Any, buffers: Any, numbers: Any, masks: Any, rewards: Any, values: Any) -> None:
     """Write what the own seats may know and do, and what the games are worth to them, nothing while they are on.
 
     In a game that is over only action 0 is left, which does nothing: so a policy can be asked everywhere, and has
     nothing to learn from what it says there.
     """
     for place in range(len(slots)):
-        slot, seat = slots[place], owns[place].seat
-        see(slot, ids[place], seat, views[0], numbers[place], masks[place])
+        slot, own = slots[place], owns[place]
+        see(slot, own.ids, own.seat, buffers[0].seen, numbers[place], masks[place])
         rewards[place] = 0
         if slot.seat == OVER:
             masks[place, 0] = 1
             contract.returns(slot.state, values)
-            rewards[place] = values[seat]
+            rewards[place] = values[own.seat]
 
 
 class SeatGames:
@@ -179,25 +193,18 @@ class SeatGames:
         """Names of the bots, counted on from the own seat."""
         self.policies = np.array([COMPILED.get(name, ELSEWHERE) for name in self.opponents], np.int8)
         self.start, self.slots = new_slots(self.first, 1), new_slots(self.first, count)
-        self.ids = new_ids(kind, count)
-        self.own = np.zeros(count, OWN)
+        self.own = np.zeros(count, own_type(kind))
         self.own["wanted"] = DRAWN if seat in (None, "random") else self.first.check_seat(seat)  # type: ignore[arg-type]
-        self.buffers = Buffers(
-            np.zeros(kind.deal_size, np.int8),
-            new_records(kind.view_type, 1),
-            new_records(kind.state_type, 1),
-            np.zeros(kind.max_legal + 1),
-            kind.workspace(),
-        )
+        self.buffers, self.workspace = np.zeros(1, buffers_type(kind)), kind.workspace()
 
     def begin(self) -> int:
         """Begin the next game in the first slot; return the seat that is to act from outside, or OVER."""
-        return int(begin_next(self.slots, self.ids, self.own, 0, self.start, self.policies, self.buffers))
+        return int(begin_next(self.slots, self.own, 0, self.start, self.policies, self.buffers, self.workspace))
 
     def act(self, action: int) -> int:
         """Make *action*, any whole number, there; return the same, or ILLEGAL if nothing was done."""
         known = action if 0 <= action < self.kind.actions else -1  # a longer one would not fit into an int64
-        return int(act_outside(self.slots, self.ids, self.own, 0, known, self.policies, self.buffers))
+        return int(act_outside(self.slots, self.own, 0, known, self.policies, self.buffers, self.workspace))
 
     def end(self) -> None:
         """End the game in the first slot."""
@@ -206,12 +213,12 @@ class SeatGames:
     def begin_all(self) -> None:
         """Begin the next game in every slot, one in which the own seat gets to act. All bots are compiled."""
         self.slots["seat"] = OVER
-        begin_over(self.slots, self.ids, self.own, self.start, self.policies, self.buffers)
+        begin_over(self.slots, self.own, self.start, self.policies, self.buffers, self.workspace)
 
     def step(self, actions: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Make an action in every slot, or begin the next game where one is over; return where it was illegal."""
         is_illegal = np.zeros(len(self.slots), np.bool_)
-        step(self.slots, self.ids, self.own, actions, self.start, self.policies, self.buffers, is_illegal)
+        step(self.slots, self.own, actions, self.start, self.policies, self.buffers, self.workspace, is_illegal)
         return is_illegal
 
     @property
@@ -226,12 +233,12 @@ class SeatGames:
         numbers = np.empty((count, self.kind.encoded), np.float32)
         masks = np.empty((count, self.kind.actions), np.int8)
         rewards = np.empty(count)
-        report(self.slots, self.ids, self.own, self.buffers.views, numbers, masks, rewards, np.empty(self.players))
+        report(self.slots, self.own, self.buffers, numbers, masks, rewards, np.empty(self.players))
         return numbers, masks, rewards
 
     def first_illegal(self, actions: NDArray[np.int64]) -> int:
         """The first slot whose game is on and whose action is not legal, or -1."""
-        return int(first_illegal(self.slots, self.ids, actions))
+        return int(first_illegal(self.slots, self.own["ids"], actions))
 
     def game(self, place: int) -> Game[Any, Any]:
         """The whole truth of a slot as a game of its own."""
@@ -243,8 +250,9 @@ class SeatGames:
 
     def __setstate__(self, values: dict[str, Any]) -> None:
         self.__dict__.update(values)
-        for name in ("start", "slots"):  # a type that is the same object is recognized faster than an equal one
-            setattr(self, name, values[name].view(slot_type(self.kind)))
+        # A type that is the same object is recognized faster than an equal one.
+        self.start, self.slots = (values[name].view(slot_type(self.kind)) for name in ("start", "slots"))
+        self.own, self.buffers = self.own.view(own_type(self.kind)), self.buffers.view(buffers_type(self.kind))
 
 
 def read_opponents(opponents: str | Sequence[str], count: int) -> tuple[str, ...]:
