@@ -370,7 +370,7 @@ def take(state: Record, card: int) -> None:
 
 @rule
 def end_hand(state: Record) -> None:
-    """O13 to O15: score the hand and decide whether the game goes on."""
+    """O13, O15: score the hand and decide whether the game goes on."""
     state.discards |= state.beaten
     state.beaten = 0
     state.phase = DEAL

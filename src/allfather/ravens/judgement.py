@@ -145,7 +145,7 @@ def race(state: Record, seat: int) -> int:
 
 @rule
 def standing(state: Record, seat: int) -> int:
-    """The rating of the position: of the result if the game is over, else of the points and, in a stage, the race."""
+    """The rating of the position: of the result once the game is over, else of the points and, in a stage, the race."""
     points = POINT * (int(state.scores[seat]) - int(state.scores[1 - seat]))
     if state.phase == FINISHED:
         has_won = points > 0 or (points == 0 and state.last_winner == seat)
