@@ -33,7 +33,7 @@ export class Play {
   readonly best = $derived.by(() => this.#shown().opinions?.[0]?.action ?? null)
   readonly targets = $derived.by(() => targetsOf(this.isMine ? this.view.legal : []))
 
-  /** The choice, which is valid only while the cards are still the same. */
+  /** A choice is valid only while this stays the same. */
   readonly #cards = $derived.by(() => [this.view.stage, this.view.phase, this.view.hand, this.view.pile].join('/'))
   readonly chosen: Chosen = $derived.by(() => (this.#choice.of === this.#cards ? this.#choice : NOTHING))
   readonly isChosen = $derived.by(() => this.chosen.places.length > 0 || this.chosen.top > 0)
