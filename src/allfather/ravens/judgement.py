@@ -81,6 +81,7 @@ def flights(state: Record, seat: int) -> int:
         landscape = face(state.path[space], seat)
         above = int(state.piles[seat, place]) if place >= 0 else -1
         pairs = kinds_of(hand & FLIGHT_KINDS, 2)
+        # Matching cards before jokers, the pile before the hand: that leaves most for later flights.
         if above == landscape:
             place -= 1
         elif cards_of(hand, landscape):
