@@ -1,7 +1,7 @@
 """Every game as a turn-based environment of PettingZoo: ``pettingzoo.env("odin", players=3)``.
 
-Importing this module also registers them for ``pettingzoo.make``. ``docs/pettingzoo.md`` says what they promise.
-A step is one compiled call and so is an observation. They take arrays of one, because passing a record is slow.
+Importing this module also registers them for ``pettingzoo.make``. ``docs/pettingzoo.md`` describes them. A step is one
+compiled call, and so is an observation; these calls take arrays of one record, because passing a record is slow.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ Environment: TypeAlias = pettingzoo.AECEnv[str, Observation, Any]
 
 FLOAT, INT = np.dtype(np.float32), np.dtype(np.int8)
 VERSION = 0
-"""Of the environments; it rises when the same agent would do worse or fail."""
+"""The version of the environments; it is raised when a change would make an existing agent do worse or fail."""
 
 
 @rule
 def begin(slots: Any, ids: Any, start: Any, seed: int, number: int, deal: Any) -> Any:
-    """Begin game *number* of *seed*; return the seat to act."""
+    """Start game *number* of *seed*; return the seat to act."""
     who = vector.begin(slots, 0, start, seed, number, deal)
     vector.list_legal(slots[0], ids[0])
     return who
@@ -55,12 +55,12 @@ def see(slots: Any, ids: Any, seat: int, views: Any, numbers: Any, mask: Any) ->
 
 @rule
 def write_returns(slots: Any, out: Any) -> None:
-    """Write what the game is worth to every seat."""
+    """Write the return of every seat."""
     contract.returns(slots[0].state, out)
 
 
 class GameEnv(Environment):
-    """A game, its chance included, as PettingZoo wants it; ``player_0`` sits in seat 0.
+    """A game, including its deals, as a PettingZoo environment; ``player_0`` sits in seat 0.
 
     :raises OptionError: if there is no such game.
     """
@@ -90,7 +90,7 @@ class GameEnv(Environment):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin game 0 of *seed*; without one, the next game of the seed before. *options* are ignored.
+        """Start game 0 of *seed*; without a seed, the next game of the previous seed. *options* is ignored.
 
         :raises OptionError: if *seed* is invalid.
         """
@@ -110,7 +110,7 @@ class GameEnv(Environment):
             self.render()
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Make the action of the agent selected, and the deals that follow; ``None`` if its game is over.
+        """Make the selected agent's action and the deals that follow; ``None`` if the game is over.
 
         :raises GameError: nothing has changed if this is raised.
         """
@@ -130,27 +130,27 @@ class GameEnv(Environment):
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """What *agent* may know and which actions it has now, in arrays of its own."""
+        """The encoded view of *agent* and the mask of its legal actions, as new arrays."""
         numbers = np.empty(self._encoded, FLOAT)
         mask = np.empty(self._actions, INT)
         see(self._slots, self._ids, self._seats[agent], self._views, numbers, mask)
         return {"observation": numbers, "action_mask": mask}
 
     def render(self) -> str | None:
-        """Return the game as text, or print it in mode ``human``; all hands are seen."""
+        """Return the game as text, or print it in mode ``human``; all hands are shown."""
         return next(iter(render(self.render_mode, self.game)), None)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
     @property
     def game(self) -> Game[Any, Any]:
-        """The whole truth as a game of its own, which awaits its deals: to look at, or to play on."""
+        """A copy of the game, hidden cards included, to look at or to play on; its deals must be made by hand."""
         return game_at(self._first, self._slots[0].state)
 
     def __setstate__(self, values: dict[str, Any]) -> None:
         self.__dict__.update(values)
-        for name in ("_start", "_slots"):  # a type that is the same object is recognized faster than an equal one
+        for name in ("_start", "_slots"):  # Numba recognises the same dtype object faster than an equal one
             setattr(self, name, values[name].view(vector.slot_type(type(self._first))))
 
     def _end(self) -> None:
@@ -169,9 +169,9 @@ def _observation_space(kind: type[Game[Any, Any]]) -> spaces.Space[Any]:
 def raw_env(
     game: str = "odin", players: int | None = None, render_mode: str | None = None, *, options: Any = None, **named: Any
 ) -> GameEnv:
-    """The environment of *game*, ODIN unless given, without wrappers: an illegal action raises and changes nothing.
+    """The environment of *game*, by default ODIN, without wrappers: an illegal action raises and changes nothing.
 
-    The options of the game are one object, or *named* one by one.
+    The options of the game are given as one object or by name in *named*.
 
     :raises OptionError: if there is no such game.
     """
@@ -182,7 +182,7 @@ def raw_env(
 def env(
     game: str = "odin", players: int | None = None, render_mode: str | None = None, *, options: Any = None, **named: Any
 ) -> Environment:
-    """The environment with the usual wrappers: an illegal action ends the game, and costs the agent 1.
+    """The environment with the usual wrappers: an illegal action ends the game, and the agent's reward is -1.
 
     :raises OptionError: as :func:`raw_env`.
     """
@@ -192,7 +192,7 @@ def env(
 
 
 def register() -> None:
-    """Make every game known to ``pettingzoo.make``, once."""
+    """Register every game with ``pettingzoo.make``, once."""
     for name in GAMES:
         identity = f"allfather/{name}-v{VERSION}"
         if identity not in pettingzoo.aec_registry:
