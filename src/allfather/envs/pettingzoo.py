@@ -7,6 +7,7 @@ compiled call, and so is an observation; these calls take arrays of one record, 
 from __future__ import annotations
 
 import secrets
+from functools import cache
 from typing import Any, SupportsIndex, TypeAlias
 
 import numpy as np
@@ -17,7 +18,7 @@ from pettingzoo.utils import wrappers
 
 from allfather.core import contract
 from allfather.core.chance import checked_seed
-from allfather.core.compiling import new_records, rule
+from allfather.core.compiling import record_type, rule
 from allfather.core.contract import OVER
 from allfather.core.game import Game
 from allfather.envs import slots as vector
@@ -33,24 +34,35 @@ VERSION = 0
 """The version of the environments; it is raised when a change would make an existing agent do worse or fail."""
 
 
+@cache
+def buffers_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
+    """The dtype of the arrays besides the slot; each array that is passed on its own costs half a microsecond."""
+    fields: list[tuple[Any, ...]] = [
+        ("ids", np.int32, (kind.max_legal + 1,)),  # of the legal actions
+        ("seen", record_type(kind.view_type)),  # a view; NumPy has a method `view`
+        ("deal", np.int8, (kind.deal_size,)),
+    ]
+    return record_type(np.dtype(fields, align=True))
+
+
 @rule
-def begin(slots: Any, ids: Any, start: Any, seed: int, number: int, deal: Any) -> Any:
+def begin(slots: Any, buffers: Any, start: Any, seed: int, number: int) -> Any:
     """Start game *number* of *seed*; return the seat to act."""
-    who = vector.begin(slots, 0, start, seed, number, deal)
-    vector.list_legal(slots[0], ids[0])
+    who = vector.begin(slots, 0, start, seed, number, buffers[0].deal)
+    vector.list_legal(slots[0], buffers[0].ids)
     return who
 
 
 @rule
-def act(slots: Any, ids: Any, action: int, deal: Any) -> Any:
+def act(slots: Any, buffers: Any, action: int) -> Any:
     """See :func:`allfather.envs.slots.attempt`."""
-    return vector.attempt(slots[0], ids[0], action, deal)
+    return vector.attempt(slots[0], buffers[0].ids, action, buffers[0].deal)
 
 
 @rule
-def see(slots: Any, ids: Any, seat: int, views: Any, numbers: Any, mask: Any) -> None:
+def see(slots: Any, buffers: Any, seat: int, numbers: Any, mask: Any) -> None:
     """See :func:`allfather.envs.slots.see`."""
-    vector.see(slots[0], ids[0], seat, views[0], numbers, mask)
+    vector.see(slots[0], buffers[0].ids, seat, buffers[0].seen, numbers, mask)
 
 
 @rule
@@ -78,8 +90,7 @@ class GameEnv(Environment):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seed, self._number = secrets.randbits(63), -1
         self._start, self._slots = vector.new_slots(start, 1), vector.new_slots(start, 1)
-        self._ids = vector.new_ids(kind, 1)
-        self._deal, self._views = np.zeros(kind.deal_size, np.int8), new_records(kind.view_type, 1)
+        self._buffers = np.zeros(1, buffers_type(kind))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of :meth:`observe`, always the same object."""
@@ -98,7 +109,7 @@ class GameEnv(Environment):
             self._number += 1
         else:
             self._seed, self._number = checked_seed(seed), 0
-        who = begin(self._slots, self._ids, self._start, self._seed, self._number, self._deal)
+        who = begin(self._slots, self._buffers, self._start, self._seed, self._number)
         self.agents = self.possible_agents.copy()
         self.agent_selection = self.agents[who]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -119,7 +130,7 @@ class GameEnv(Environment):
             self._was_dead_step(action)
             return
         chosen = read_action(action)
-        who = act(self._slots, self._ids, chosen, self._deal) if 0 <= chosen < self._actions else vector.ILLEGAL
+        who = act(self._slots, self._buffers, chosen) if 0 <= chosen < self._actions else vector.ILLEGAL
         if who == vector.ILLEGAL:
             raise refusal(self.game, chosen)
         if who == OVER:
@@ -133,7 +144,7 @@ class GameEnv(Environment):
         """The encoded view of *agent* and the mask of its legal actions, as new arrays."""
         numbers = np.empty(self._encoded, FLOAT)
         mask = np.empty(self._actions, INT)
-        see(self._slots, self._ids, self._seats[agent], self._views, numbers, mask)
+        see(self._slots, self._buffers, self._seats[agent], numbers, mask)
         return {"observation": numbers, "action_mask": mask}
 
     def render(self) -> str | None:
@@ -150,8 +161,10 @@ class GameEnv(Environment):
 
     def __setstate__(self, values: dict[str, Any]) -> None:
         self.__dict__.update(values)
-        for name in ("_start", "_slots"):  # Numba recognises the same dtype object faster than an equal one
-            setattr(self, name, values[name].view(vector.slot_type(type(self._first))))
+        kind = type(self._first)
+        # Numba recognises the same dtype object faster than an equal one.
+        self._start, self._slots = (values[name].view(vector.slot_type(kind)) for name in ("_start", "_slots"))
+        self._buffers = self._buffers.view(buffers_type(kind))
 
     def _end(self) -> None:
         out = np.zeros(len(self.agents))
