@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from allfather.arena import match, ratings
+from allfather.arena import ratings
 from allfather.arena.ledger import BY_SEAT, FIXED
 from allfather.cli import main
 from tests.helpers.scale import INTERPRETED
@@ -37,6 +37,5 @@ def test_the_flags_exist() -> None:
 
 
 def test_the_numbers() -> None:
-    assert f"after {match.MAX_SCORELESS} consecutive stages" in PAGE
     assert f"over {ratings.RESAMPLES} bootstrap samples" in PAGE
     assert f"their mean is {ratings.MU:.0f}" in PAGE

@@ -34,7 +34,7 @@ from allfather.games import find_game, load
 from tests.helpers.scale import scaled
 
 ROOT = Path(__file__).parents[2]
-IDS = {"odin": "allfather/Odin-v0", "ravens": "allfather/Ravens-v0"}
+IDS = {"odin": "allfather/Odin-v0", "ravens": "allfather/Ravens-v1"}
 SHORT: dict[str, Any] = {"game": "odin", "players": 2, "limit": "one-hand", "opponents": "random"}
 CASES: list[dict[str, Any]] = [
     *({"game": "odin", "players": players, "limit": 4} for players in range(2, 7)),
@@ -612,7 +612,7 @@ def test_many_games_are_shown_as_texts() -> None:
 DRAWS_A_LANDSCAPE = (
     "WF.WM.FW.SF.MM.MP.PW.FP.MW.SF.PS.PP.WS.SW.WW.SF.PS.SS.MP.PP.FP.FM.MP.WM.SM.WS.WP 8/10 1:2 M+F MMFFFF/MMMFF "
     "MPPr/MWSSP lWSSPo/WlS MFW/- MWWWSSSPPrllss/MFFFWWWSSPPPPorrllss MF.PF.SS.FF.WW.WF.MM.SM MF.MS.FF.WP.SP - play 0 "
-    "1,0,0,0 40 1 1 -1 -1 0/0 MMMFFWWWWSSSPPPPPorllss/MFFFWWWSSSSSPPPPrlllss brs standard"
+    "1,0,0,0 40 1 1 -1 -1 0 0/0 MMMFFWWWWSSSPPPPPorllss/MFFFWWWSSSSSPPPPrlllss brs16 standard"
 )
 """Odins Raben: the best action depends on the landscape card that it would draw."""
 

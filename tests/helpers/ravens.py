@@ -80,7 +80,8 @@ def position(path: str = PATH, *, spare: str = "packs", spare_lands: str = "land
 
     Cards of both seats are like ``hands="M M raven / F"``, piles from the bottom up, packs from the top down,
     landscape cards like ``removed="MF FW"``. Cards that are not mentioned go to the end of *spare* and *spare_lands*.
-    ``doing`` has plays from hand and pile, landscape cards laid and to be laid. Any field may be given.
+    ``doing`` has plays from hand and pile, landscape cards laid and to be laid; ``options`` has the three letters, and
+    ``longest_path`` the number after them. Any field may be given.
     """
     components = str(fields.get("components", "standard"))
     held = {place: seats(str(fields.pop(place, ""))) for place in PLACES}
@@ -112,11 +113,14 @@ def position(path: str = PATH, *, spare: str = "packs", spare_lands: str = "land
         "starter": 0,
         "stage_winner": -1,
         "last_winner": -1,
+        "scoreless": 0,
         "scores": "0/0",
         "shuffled": "*/*",
-        "options": "brs",
+        "options": "brs16",
         "components": components,
     }
+    if "options" in fields or "longest_path" in fields:
+        fields["options"] = f"{fields.get('options', 'brs')}{fields.pop('longest_path', 16)}"
     assert fields.keys() <= written.keys(), fields.keys() - written.keys()
     return " ".join(str(field) for field in (written | fields).values())
 

@@ -29,7 +29,7 @@ def test_the_fields_stand_in_this_order() -> None:
 
     assert new_stage().position() == (
         f"MF.FW.WS.SP.PM.MF.FW.WS.SP 0/0 - M+F -/- MFWSP/MFWSP -/- {packs}/{packs} -/- {lands} - - play 0 0,0,0,0"
-        " 1 1 0 -1 -1 0/0 */* brs standard"
+        " 1 1 0 -1 -1 0 0/0 */* brs16 standard"
     )
 
 
@@ -95,8 +95,8 @@ def test_the_positions_that_the_cases_below_start_from_are_possible(text: str) -
         pytest.param(changed(PLAY, " 0/0 ", " 0/1.5 "), id="score-not-whole"),
         pytest.param(changed(PLAY, " 0/0 ", " 0/٣ "), id="arabic-digit"),
         pytest.param(changed(PLAY, " */* ", " ?/* "), id="no-such-shuffle"),
-        pytest.param(changed(PLAY, " brs ", " rbs "), id="options-out-of-order"),
-        pytest.param(changed(PLAY, " brs ", " brsx "), id="option-too-many"),
+        pytest.param(changed(PLAY, " brs16 ", " rbs16 "), id="options-out-of-order"),
+        pytest.param(changed(PLAY, " brs16 ", " brs16x "), id="option-too-many"),
         pytest.param(changed(ORIENT, " MS ", " MS? "), id="drawn-and-a-sign"),
         pytest.param(changed(BOTTOM, "|", "||"), id="two-bars"),
     ],

@@ -1,4 +1,4 @@
-"""The rules of Odins Raben point by point; the ids R1 to R31 are those of ``docs/ravens.md``."""
+"""The rules of Odins Raben point by point; the ids R1 to R33 are those of ``docs/ravens.md``."""
 
 from collections import Counter
 from itertools import pairwise
@@ -440,13 +440,60 @@ def test_r18_a_swap_partner_is_unprotected_too() -> None:
     assert play_all(game, "stone swap", "at 2").legal() == ["at 4", "at 6", "at 8"]
 
 
-def test_r18_without_protection_a_raven_on_a_removed_card_falls_back() -> None:
-    """The raven stands on the space before, and a stone on the card goes off the path."""
+def test_r18_without_protection_a_raven_on_a_removed_card_keeps_its_number() -> None:
+    """The row closes up from the end, and a stone on the card goes off the path."""
     game = game_at(hands="land", ravens="3/0", stone="1:3", options="b--")
 
     play_all(game, "land remove", "at 3")
 
-    assert truth(game, "ravens", "stone") == [[2, 0], None]
+    assert truth(game, "ravens", "stone") == [[3, 0], None]
+
+
+def test_r18_without_protection_a_raven_beyond_a_removed_card_moves_with_its_card() -> None:
+    """Its number falls by one; a stone beyond it moves as well."""
+    game = game_at(hands="land", ravens="5/3", stone="1:6", options="b--")
+
+    play_all(game, "land remove", "at 3")
+
+    assert truth(game, "ravens", "stone") == [[4, 3], [1, 5]]
+
+
+def test_r18_without_protection_the_stone_turns_with_its_card() -> None:
+    """It comes to the other lane, even under a raven; the raven stays where it is."""
+    game = play_all(game_at(hands="land", ravens="0/4", stone="0:4", options="b--"), "land turn", "at 4")
+
+    assert truth(game, "ravens", "stone") == [[0, 4], [1, 4]]
+
+
+def test_r18_without_protection_the_stone_is_swapped_along() -> None:
+    """It stays on its card and in its lane."""
+    for first, second, space in ((4, 7, 7), (2, 4, 2)):
+        game = game_at(hands="stone", ravens="0/0", stone="0:4", options="b--")
+        play_all(game, "stone swap", f"at {first}", f"at {second}")
+        assert truth(game, "stone") == [[0, space]]
+
+
+def test_r18_turning_a_double_is_offered_if_it_moves_the_stone() -> None:
+    """Otherwise it would change nothing."""
+    path = "MM FW WS SP PM"
+
+    assert "at 1" not in play_all(game_at(path, hands="land", options="b--"), "land turn").legal()
+    game = play_all(game_at(path, hands="land", stone="0:1", options="b--"), "land turn")
+    assert "at 1" in game.legal()
+    assert truth(play_all(game, "at 1"), "path", "stone") == [path.split(), [1, 1]]
+
+
+def test_r18_swapping_equal_cards_is_offered_if_it_moves_the_stone() -> None:
+    """Two equal cards are a target for each other only then; protected, the card with the stone is none."""
+    path, components = "MF MF MF", "MF3 WS1 / M5 stone2 / M+F"
+    without = game_at(path, hands="stone", options="b--", components=components)
+    game = game_at(path, hands="stone", stone="0:2", options="b--", components=components)
+
+    assert "stone swap" not in without.legal()
+    assert play_all(game, "stone swap").legal() == ["at 1", "at 2"]
+    assert play_all(game, "at 1").legal() == ["at 2"]
+    assert truth(play_all(game, "at 2"), "stone") == [[0, 1]]
+    assert "stone swap" not in game_at(path, hands="stone", stone="0:2", components=components).legal()
 
 
 def test_r19_a_stone_on_the_next_space_takes_two_units() -> None:
@@ -456,6 +503,28 @@ def test_r19_a_stone_on_the_next_space_takes_two_units() -> None:
     assert [action for action in game.legal() if action.split()[0] in ("fly", "clear")] == ["clear MM", "clear MSS"]
     play_all(game, "clear MSS")
     assert truth(game, "ravens", "stone", "discards") == [[3, 0], None, [["M", "S", "S"], []]]
+
+
+@pytest.mark.parametrize(
+    ("pile", "offered"),
+    [
+        pytest.param("W F W", [], id="equal-cards-apart-are-no-joker"),
+        pytest.param("W W F", ["clear ^3"], id="the-card-first"),
+        pytest.param("F W W", ["clear ^3"], id="the-joker-first"),
+    ],
+)
+def test_r19_two_units_are_paid_one_after_the_other(pile: str, offered: list[str]) -> None:
+    """R8: a joker off the pile is its top two cards at that moment; piles are given bottom first."""
+    game = game_at("FM MW WS SP PM", hands="S", piles=pile, stone="0:1")
+
+    assert beginning_with(game, "clear") == offered
+
+
+def test_r19_the_units_may_be_paid_in_either_order() -> None:
+    """The upper card may belong to the first unit and the next two to the second, or the other way round."""
+    game = game_at("FM MW WS SP PM", hands="W F", piles="F W", stone="0:1")
+
+    assert set(beginning_with(game, "clear")) == {"clear FW^1", "clear W^2", "clear FW^2"}
 
 
 def test_r19_the_stone_in_the_other_lane_stops_nobody() -> None:
@@ -655,8 +724,9 @@ def test_r28_an_equal_total_without_any_stage_won_is_shared() -> None:
     assert (game.winners, game.returns) == ((0, 1), (0.0, 0.0))
 
 
-def test_r29_the_last_card_of_the_path_is_never_removed() -> None:
-    """With two cards one may go, with one none."""
+def test_r29_the_only_card_of_the_path_is_never_removed() -> None:
+    """With two cards one may go, also the one at the far end; with one none."""
+    assert play_all(game_at("MF FM", hands="land"), "land remove").legal() == ["at 1", "at 2"]
     assert "land remove" in game_at("MF FM", hands="land").legal()
     assert "land remove" not in game_at("MF", hands="land").legal()
     assert "land turn" in game_at("MF", hands="land").legal()
@@ -708,3 +778,128 @@ def test_r31_everything_on_the_table_and_all_sizes_are_public() -> None:
         assert list(views[0].pile_sizes) == [len(pile) for pile in known["piles"]]
         assert list(views[0].pack_sizes) == [len(pack) for pack in known["packs"]]
         assert views[0].landscape_count == len(known["landscapes"])
+
+
+LONG = "MF FW WS SP PM MF FW WS SP PM MW WF FS SM MP PF FM"
+"""Seventeen cards, one more than the longest path."""
+
+
+def test_r32_the_first_card_of_a_long_path_goes_under_the_pack() -> None:
+    """As it lay, at the very bottom, known to everybody; all numbers on the path fall by one."""
+    game = game_at(LONG, ravens="4/6", stone="1:9", bottom="WW")
+
+    play_all(game, "end", "stay")
+
+    assert truth(game, "path", "ravens", "stone") == [LONG.split()[1:], [3, 5], [1, 8]]
+    assert truth(game, "landscapes")[0][-2:] == ["WW", "MF"]
+    assert game.view().bottom == ("WW", "MF")
+    assert game.view().removed == ()
+
+
+def test_r32_the_card_lies_under_the_pack_as_it_lay_on_the_path() -> None:
+    """It is not turned back."""
+    path = f"FM {' '.join(LONG.split()[1:])}".replace("FM FW", "FM WF", 1)
+
+    assert truth(play_all(game_at(path, ravens="4/4"), "end", "stay"), "landscapes")[0][-1] == "FM"
+
+
+@pytest.mark.parametrize(
+    ("fields", "size"),
+    [
+        pytest.param({"ravens": "3/9"}, 17, id="a-raven-with-two-cards-behind-it"),
+        pytest.param({"ravens": "9/3"}, 17, id="the-other-raven"),
+        pytest.param({"ravens": "4/9", "stone": "0:1"}, 17, id="the-stone-on-the-first-card"),
+        pytest.param({"ravens": "4/9", "stone": "0:2"}, 16, id="the-stone-on-the-second-card"),
+        pytest.param({"ravens": "9/9", "longest_path": 12}, 12, id="as-many-as-there-are"),
+        pytest.param({"ravens": "6/9", "longest_path": 12}, 14, id="as-far-as-the-ravens-allow"),
+        pytest.param({"ravens": "9/9", "longest_path": 17}, 17, id="not-too-long"),
+        pytest.param({"ravens": "9/9", "longest_path": 0}, 17, id="never"),
+    ],
+)
+def test_r32_two_cards_stay_behind_each_raven(fields: dict[str, Any], size: int) -> None:
+    """Nor is the card with the stone on it taken, protected or not."""
+    for options in ("brs", "b--"):
+        assert len(truth(play_all(game_at(LONG, options=options, **fields), "end", "stay"), "path")[0]) == size
+
+
+def test_r32_the_path_is_trimmed_after_the_extension() -> None:
+    """An extension makes the path too long, and the same turn ends with it trimmed."""
+    game = game_at(" ".join(LONG.split()[1:]), ravens="5/5", landscapes="MM")
+
+    play_all(game, "end", "extend")
+
+    assert truth(game, "path", "ravens") == [[*LONG.split()[2:], "MM"], [4, 4]]
+    assert game.view().bottom == ("FW",)
+
+
+def test_r32_an_empty_pack_gets_the_card_and_nothing_is_shuffled() -> None:
+    """The removed landscapes stay removed; then the next card to lay is known to everybody."""
+    game = game_at(LONG, ravens="5/5", spare_lands="removed")
+    removed = truth(game, "removed")[0]
+
+    play_all(game, "end", "stay")
+
+    assert truth(game, "landscapes", "removed") == [["MF"], removed]
+    play_all(game, "end", "extend")
+    assert [game.view(seat).drawn for seat in (None, 0, 1)] == ["MF"] * 3
+
+
+def test_r32_a_stage_that_ends_is_not_trimmed() -> None:
+    """R30: after the last turn the stage ends as it stands."""
+    game = play_all(game_at(LONG, ravens="5/7", turn=200), "end", "stay")
+
+    assert (game.awaited, game.scores, len(truth(game, "path")[0])) == ("stage", (0, 2), 17)
+
+
+def test_r32_what_was_trimmed_is_told() -> None:
+    """The ends of an action name the cards."""
+    game = play_all(game_at(LONG, ravens="9/9", longest_path=15), "end")
+    before = game.state.copy()
+
+    game.play("stay")
+
+    assert game.endings(before)[1:] == [{"event": "path-trimmed", "cards": ["MF", "FW"]}]
+
+
+@pytest.mark.parametrize(
+    ("fields", "winners"),
+    [
+        pytest.param({"scores": "3/5", "last_winner": 0}, (1,), id="the-higher-total"),
+        pytest.param({"scores": "5/5", "last_winner": 0}, (0,), id="equal-the-last-winner"),
+        pytest.param({"scores": "0/0"}, (0, 1), id="both"),
+    ],
+)
+def test_r33_the_game_ends_after_twenty_stages_without_a_point(
+    fields: dict[str, Any], winners: tuple[int, ...]
+) -> None:
+    """It is decided as by R28."""
+    game = play_all(game_at(ravens="4/4", turn=200, stage=40, scoreless=19, **fields), "end", "stay")
+
+    assert (game.is_over, game.winners) == (True, winners)
+
+
+def test_r33_a_stage_won_by_nothing_counts_as_one_without_a_point() -> None:
+    """Both ravens arrive by a removal: the winner scores a distance of 0."""
+    game = game_at("MF FW WS", hands="land", ravens="2/2", scoreless=3, stage=9, options="b--")
+
+    play_all(game, "land remove", "at 3")
+
+    assert truth(game, "scoreless", "scores") == [4, [0, 0]]
+
+
+def test_r33_a_point_begins_the_count_anew() -> None:
+    """Points for the magic way count like those for the race."""
+    game = play_all(game_at(ravens="4/4", magic="M", turn=200, stage=40, scoreless=19), "end", "stay")
+
+    assert (game.awaited, truth(game, "scoreless")) == ("stage", [0])
+
+
+def test_r33_no_components_make_a_game_endless() -> None:
+    """Players who act at random finish with cards that never bring a point."""
+    options = ravens.Options(components="MF3 WS3 PP2 / order9 land9 / Odin+M")
+    game = ravens.Game(2, options, seed=1)
+
+    while not game.is_over:
+        game.play_random()
+
+    assert game.winners

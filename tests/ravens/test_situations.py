@@ -75,7 +75,6 @@ JOKER_AND_SINGLE = {
     "joker-mixed-single-on-top": ("S", "S M", "clear S^2", [1, 2]),
     "joker-pile-single-below": ("", "M S S", "clear ^3", [0, 3]),
     "joker-pile-single-on-top": ("", "S S M", "clear ^3", [0, 3]),
-    "joker-pile-single-between": ("", "S M S", "clear ^3", [0, 3]),
 }
 JOKERS = {
     "two-jokers-hand-and-mixed": ("S S W", "W", "clear WSS^1", [3, 1]),
@@ -123,6 +122,7 @@ def test_the_stone_ahead_has_one_action_for_each_different_payment() -> None:
         pytest.param("S S S", "", id="three-equal-cards-of-another-landscape"),
         pytest.param("M raven raven", "", id="odin-cards-are-no-joker"),
         pytest.param("M", "M raven", id="the-second-card-is-covered"),
+        pytest.param("", "S M S", id="the-joker-is-not-on-top-of-each-other"),
     ],
 )
 def test_the_stone_ahead_is_not_cleared_with_less_than_two_units(hands: str, piles: str) -> None:

@@ -18,9 +18,6 @@ class Dealer:
     def __init__(self, seed: int, deal: int) -> None:
         self.seed, self.deal = seed, deal
         self.hand, self.shuffle = -1, 0
-        self.scores: tuple[int, ...] = ()
-        self.scoreless = 0
-        """Consecutive hands or stages in which nobody scored a point."""
 
     def serve(self, game: Game[Any, Any]) -> None:
         """Deal until *game* no longer awaits a deal."""
@@ -31,8 +28,6 @@ class Dealer:
         """Make the next deal."""
         if contract.is_settled(game.state):
             self.hand, self.shuffle = self.hand + 1, 0
-            self.scoreless = self.scoreless + 1 if game.scores == self.scores else 0
-            self.scores = game.scores
         else:
             self.shuffle += 1
         game.start_generator(self.seed, stream_number(self.deal, self.hand, self.shuffle))

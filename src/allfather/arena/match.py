@@ -19,8 +19,6 @@ config: Any = numba_config
 
 PREPARE_SECONDS = 60.0
 """Minimum time limit for a bot's preparation, if there is a limit: it may have to compile."""
-MAX_SCORELESS = 20
-"""Consecutive stages without a point after which a game is drawn: bots that never move would play for ever."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +70,7 @@ def play_game(plan: Plan, number: int) -> Played:
     game, dealer = plan.new_game(), Dealer(plan.seed, fixture.deal)
     players = [Player(make_bot(bot), seat_rng(plan.seed, fixture, seat)) for seat, bot in enumerate(fixture.bots)]
     dealer.serve(game)
-    while (seat := game.to_act) is not None and dealer.scoreless < MAX_SCORELESS:
+    while (seat := game.to_act) is not None:
         players[seat].act(game, plan.limit)
         dealer.serve(game)
     return Played(

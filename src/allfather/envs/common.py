@@ -17,6 +17,11 @@ ILLEGAL_REWARD = -1
 RENDER_MODES = ("human", "ansi")
 
 
+def env_version(kind: type[Game[Any, Any]]) -> int:
+    """The version in the names of a game's environments: 0 for the first version of its rules, and so on."""
+    return int(kind.rules_version.rpartition("/")[2]) - 1
+
+
 def numbers_space(kind: type[Game[Any, Any]]) -> spaces.Box[np.float32]:
     """The space of an encoded view: no number is negative, and some, such as the number of the stage, are unbounded."""
     return spaces.Box(0, np.inf, (kind.encoded,), np.float32)

@@ -20,15 +20,12 @@ from allfather.core.contract import OVER
 from allfather.core.errors import BotError, OutOfTurn
 from allfather.core.game import Game
 from allfather.envs.checks import check_choice, read_action
-from allfather.envs.common import ILLEGAL_REWARD, RENDER_MODES, check_render_mode, numbers_space, render
+from allfather.envs.common import ILLEGAL_REWARD, RENDER_MODES, check_render_mode, env_version, numbers_space, render
 from allfather.envs.seat_games import ELSEWHERE, Numbers, SeatGames
 from allfather.envs.slots import ILLEGAL
-from allfather.games import GAMES
+from allfather.games import GAMES, find_game
 
 Step = tuple[Numbers, float, bool, bool, dict[str, Any]]
-
-VERSION = 0
-"""The version of the environments; it is raised when a change would make an existing agent do worse or fail."""
 
 
 class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
@@ -161,7 +158,7 @@ def register() -> None:
 
 def env_id(name: str) -> str:
     """The Gymnasium id of a game's environment."""
-    return f"allfather/{name.capitalize()}-v{VERSION}"
+    return f"allfather/{name.capitalize()}-v{env_version(find_game(name))}"
 
 
 register()

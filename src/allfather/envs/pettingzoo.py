@@ -23,15 +23,13 @@ from allfather.core.contract import OVER
 from allfather.core.game import Game
 from allfather.envs import slots as vector
 from allfather.envs.checks import game_at, read_action, read_options, refusal
-from allfather.envs.common import ILLEGAL_REWARD, RENDER_MODES, check_render_mode, numbers_space, render
+from allfather.envs.common import ILLEGAL_REWARD, RENDER_MODES, check_render_mode, env_version, numbers_space, render
 from allfather.games import GAMES, find_game
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
 Environment: TypeAlias = pettingzoo.AECEnv[str, Observation, Any]
 
 FLOAT, INT = np.dtype(np.float32), np.dtype(np.int8)
-VERSION = 0
-"""The version of the environments; it is raised when a change would make an existing agent do worse or fail."""
 
 
 @cache
@@ -80,7 +78,7 @@ class GameEnv(Environment):
     def __init__(self, kind: type[Game[Any, Any]], players: int | None, options: Any, render_mode: str | None) -> None:
         check_render_mode(render_mode)
         start = kind(players, options)
-        name = f"{kind.name}_v{VERSION}"
+        name = f"{kind.name}_v{env_version(kind)}"
         self.metadata = {"name": name, "render_modes": [*RENDER_MODES], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(start.players)]
@@ -207,7 +205,7 @@ def env(
 def register() -> None:
     """Register every game with ``pettingzoo.make``, once."""
     for name in GAMES:
-        identity = f"allfather/{name}-v{VERSION}"
+        identity = f"allfather/{name}-v{env_version(find_game(name))}"
         if identity not in pettingzoo.aec_registry:
             pettingzoo.register("aec", identity, f"{__name__}:env", kwargs={"game": name})
 

@@ -53,10 +53,6 @@ PAYMENTS = [
 ]
 """All payments for two units: the number of cards off the pile, and how many of each flight card from hand."""
 PAYMENT_TABLE = np.array([(top, *hand) for top, hand in PAYMENTS], np.int8)
-UNIT_SHAPES = np.array(
-    [(-1, -1), *((-1, kind) for kind in range(FLIGHTS)), *combinations_with_replacement(range(FLIGHTS), 2)], np.int8
-)
-"""The forms of two units: -1 is a matching card, any other number a pair of that kind."""
 PAYMENT_OFFSETS = np.array([-6, 49, 105, 126], np.int16)
 """By the number of cards off the pile: the index of a payment less the index of its hand in ``HAND_SETS``, which is
 constant because both list hands in the same order."""
@@ -91,6 +87,8 @@ MAX_LEGAL = 2 * MAX_PATH
 
 HAND_SETS = [hand for size in range(4) for hand in combinations_with_replacement(range(FLIGHTS), size)]
 """All combinations of up to three flight cards, smallest first."""
+HAND_ENDS = np.array([sum(len(hand) <= size for hand in HAND_SETS) for size in range(4)], np.int8)
+"""By the number of cards: where the combinations of more cards begin."""
 HAND_NUMBERS = np.full(4**FLIGHTS, -1, np.int8)
 """The index in ``HAND_SETS`` of the flight cards packed with two bits for the count of each kind."""
 for _number, _hand in enumerate(HAND_SETS):

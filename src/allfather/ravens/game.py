@@ -120,6 +120,8 @@ class View:
     scores: tuple[int, int]
     turn: int
     stage: int
+    scoreless: int
+    """Stages in a row, up to now, in which nobody scored a point."""
     legal: tuple[str, ...]
     """The legal actions; empty unless this seat is to act."""
 
@@ -129,7 +131,7 @@ class Game(game.Game[Options, View]):
 
     name = "ravens"
     title = "Odins Raben"
-    rules_version = "ravens/1"
+    rules_version = "ravens/2"
     options_type = Options
     player_counts = PLAYER_COUNTS
     default_players = 2
@@ -345,6 +347,7 @@ class Game(game.Game[Options, View]):
             scores=_pair(seen.scores),
             turn=seen.turn,
             stage=seen.stage,
+            scoreless=seen.scoreless,
             legal=legal,
         )
 
@@ -379,6 +382,7 @@ class Game(game.Game[Options, View]):
             "scores": list(self.scores),
             "turn": int(state.turn),
             "stage": int(state.stage),
+            "scoreless": int(state.scoreless),
         }
         if state.phase == ORIENT:
             truth["drawn"] = land_text(state.drawn)
@@ -395,8 +399,15 @@ class Game(game.Game[Options, View]):
         if self.is_over or (self.awaited == "stage" and before.awaited != STAGE):
             return [self._stage_over()]
         if (state.stage, state.turn) == (before.stage, before.turn + 1):
-            return [{"event": "turn-over", "seat": int(before.to_act), "turn": int(before.turn)}]
+            turn_over = {"event": "turn-over", "seat": int(before.to_act), "turn": int(before.turn)}
+            return [turn_over, *self._path_trimmed(before)]
         return []
+
+    def _path_trimmed(self, before: Record) -> list[dict[str, Any]]:
+        """R32: the cards that left the path when the turn ended, which is the only thing then that moves ravens."""
+        count = int(before.ravens[0] - self.state.ravens[0])
+        cards = [land_text(card) for card in before.path[:count]]
+        return [{"event": "path-trimmed", "cards": cards}] if cards else []
 
     def _stage_over(self) -> dict[str, Any]:
         state = self.state

@@ -21,6 +21,7 @@ from allfather.ravens.state import (
     ORIENT,
     PACK,
     PLAYS,
+    SCORELESS_LIMIT,
     SECOND,
     STAGE,
     TARGET,
@@ -75,6 +76,8 @@ def _impossible_numbers(state: Record) -> str:
         return f"a hand has at most {HAND} cards"
     if max(state.scores) >= GOAL and state.phase != FINISHED:
         return f"somebody has {GOAL} points, so the game is over"
+    if not 0 <= state.scoreless <= min(state.stage, SCORELESS_LIMIT):
+        return f"at most {SCORELESS_LIMIT} stages in a row are without a point, and no more than there were"
     return ""
 
 
@@ -111,8 +114,8 @@ def _impossible_path(state: Record) -> str:
         return "a raven has arrived, so the stage is over"
     if is_over and not has_arrived and state.turn != TURN_LIMIT:
         return "the stage is over, but no raven has arrived"
-    if (state.phase == FINISHED) != (max(state.scores) >= GOAL):
-        return f"the game is over when somebody has {GOAL} points"
+    if (state.phase == FINISHED) != (max(state.scores) >= GOAL or state.scoreless == SCORELESS_LIMIT):
+        return f"the game is over when somebody has {GOAL} points, or after {SCORELESS_LIMIT} stages without one"
     return ""
 
 

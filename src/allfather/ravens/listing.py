@@ -35,6 +35,7 @@ from allfather.ravens.cards import (
     FLY_TOP,
     FLY_TOP_PAIR,
     HAND_BITS,
+    HAND_ENDS,
     HAND_NUMBERS,
     KEEP,
     LAND_REMOVE,
@@ -54,7 +55,6 @@ from allfather.ravens.cards import (
     STONE_PUT,
     TOP_BIT,
     TURN,
-    UNIT_SHAPES,
     cards_of,
     face,
     is_double,
@@ -65,7 +65,9 @@ from allfather.ravens.state import EXTENDING, ORDERING, ORIENT, PLAY, PLAYS, SEC
 
 TWO: Any = 2 * ONE
 GUARDS = TOP_BIT * EACH_KIND & FLIGHT_KINDS
-"""A bit above the count of each flight card, for :func:`rest_from_hand`."""
+"""A bit above the count of each flight card, for :func:`unit_pairs`."""
+UNIT_FORMS = FLIGHTS + 1
+"""The most forms of a unit: a matching card, or a joker of any kind."""
 
 
 @rule
@@ -183,35 +185,50 @@ def can_hit(state: Record, effect: int) -> bool:
     cards = loose_cards(state)
     if effect == LAND_REMOVE:
         return bool(state.path_size > 1 and cards != 0)  # R29
-    if effect == LAND_TURN:
-        while cards and is_double(state.path[lowest(cards)]):
-            cards &= cards - 1
-        return bool(cards != 0)
-    return bool(cards != 0 and differing(state, int(state.path[lowest(cards)]), cards) != 0)
+    is_target = False
+    while cards and not is_target:
+        card = lowest(cards)
+        cards &= cards - 1
+        is_target = can_turn(state, card) if effect == LAND_TURN else partners(state, card, cards) != 0
+    return is_target
 
 
 @rule
-def differing(state: Record, card: int, cards: int) -> int:
-    """*cards* of the path, starting with the first that differs from *card* or lies the other way round."""
-    while cards and state.path[lowest(cards)] == card:
+def can_turn(state: Record, card: int) -> bool:
+    """Whether turning a loose card changes anything: a double looks the same, but it moves the stone on it (R18)."""
+    return bool(not is_double(state.path[card]) or state.stone_space == card + 1)
+
+
+@rule
+def partners(state: Record, card: int, cards: int) -> Any:
+    """R16: *cards*, starting with the first with which swapping *card* changes anything.
+
+    Swapping equal cards only moves the stone, if it is on one of them (R18).
+    """
+    while cards and not can_swap(state, card, lowest(cards)):
         cards &= cards - 1
     return cards
 
 
 @rule
+def can_swap(state: Record, card: int, other: int) -> bool:
+    """Whether swapping two loose cards changes anything."""
+    has_stone = state.stone_space == card + 1 or state.stone_space == other + 1
+    return bool(has_stone or state.path[card] != state.path[other])
+
+
+@rule
 def list_cards(state: Record, effect: int, buffer: Any) -> int:
-    """The cards to turn, to remove, or to swap with a later card that differs."""
+    """The cards to turn, to remove, or to swap with a later card."""
     count = 0
     cards = loose_cards(state)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        kind = int(state.path[card])
         if effect == LAND_TURN:
-            is_target = not is_double(kind)
-        else:
-            # R29: the last card of a path is not removed.
-            is_target = state.path_size > 1 if effect == LAND_REMOVE else differing(state, kind, cards) != 0
+            is_target = can_turn(state, card)
+        else:  # R29: the only card of a path is not removed
+            is_target = state.path_size > 1 if effect == LAND_REMOVE else partners(state, card, cards) != 0
         if is_target:
             count = add(AT_CARD + card, buffer, count)
     return count
@@ -222,12 +239,11 @@ def list_seconds(state: Record, buffer: Any) -> int:
     """R16: the later cards that can be swapped with the first one chosen."""
     count = 0
     first = int(state.first)
-    kind = int(state.path[first - 1])
     cards = loose_cards(state) >> first << first
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        if state.path[card] != kind:
+        if can_swap(state, first - 1, card):
             count = add(AT_CARD + card, buffer, count)
     return count
 
@@ -286,58 +302,58 @@ def list_flights(state: Record, from_hand: int, on_top: int, buffer: Any, count:
 @rule
 def list_clearings(state: Record, from_hand: int, landscape: int, buffer: Any, count: int) -> int:
     """R19: all ways to pay two units, with no card off the pile, with the top one, and so on."""
-    # A depth beyond the first card that is not a flight card, or beyond the plays that are left, is impossible (R6).
-    # No two shapes cost the same cards, so no payment is listed twice; but they do not come in the order of their ids.
-    hand, first = state.hands[state.to_act], count
-    off_pile = depth = 0
-    while True:
-        for shape in range(len(UNIT_SHAPES)):
-            one, other = UNIT_SHAPES[shape, 0], UNIT_SHAPES[shape, 1]
-            if 2 + int(one >= 0) + int(other >= 0) - depth <= from_hand:
-                rest = rest_from_hand(hand, unit(one, landscape) + unit(other, landscape), off_pile)
-                if rest >= 0:
-                    count = insert(CLEAR + payment_of(rest, depth), buffer, first, count)
-        kind = top(state, int(state.to_act), depth)
-        depth += 1
-        if depth > PLAYS - state.plays[1] or kind < 0 or kind >= FLIGHTS:
-            return count
-        off_pile += ONE << HAND_BITS * kind
+    seat = int(state.to_act)
+    for depth in range(PLAYS - int(state.plays[1]) + 1):
+        if depth and not 0 <= top(state, seat, depth - 1) < FLIGHTS:  # R6: it cannot be passed over
+            break
+        hands = 0
+        # The units are paid one after the other: the first takes the upper cards off the pile, at most two.
+        for upper in range(max(0, depth - 2), min(2, depth) + 1):
+            hands |= unit_pairs(state, from_hand, landscape, upper, depth)
+        while hands:
+            count = add(CLEAR + int(PAYMENT_OFFSETS[depth]) + lowest(hands), buffer, count)
+            hands &= hands - 1
+    return count
 
 
 @rule
-def unit(kind: int, landscape: int) -> Any:
-    """The cards of a unit as a hand: a pair of *kind*, or one card of *landscape* if *kind* is -1."""
-    return ONE << HAND_BITS * landscape if kind < 0 else TWO << HAND_BITS * kind
+def unit_pairs(state: Record, from_hand: int, landscape: int, upper: int, depth: int) -> Any:
+    """The cards from hand that complete two units with *depth* cards off the pile, of which the first takes *upper*.
 
-
-@rule
-def rest_from_hand(hand: int, units: int, off_pile: int) -> int:
-    """The cards of *units* that remain to be paid from hand after *off_pile*, or -1 if that is impossible.
-
-    All counts are subtracted at once: a count that would become negative borrows from its guard bit.
+    They are a mask of places in ``HAND_SETS``.
     """
-    rest = (units | GUARDS) - off_pile
-    if rest & GUARDS != GUARDS or ((hand & FLIGHT_KINDS | GUARDS) - (rest ^ GUARDS)) & GUARDS != GUARDS:
-        return -1
-    return int(rest ^ GUARDS)
+    hand, hands = state.hands[state.to_act] & FLIGHT_KINDS | GUARDS, 0
+    for form in range(UNIT_FORMS):
+        first = unit_cards(state, 0, upper, landscape, form)
+        for other in range(UNIT_FORMS if first >= 0 else 0):
+            second = unit_cards(state, upper, depth - upper, landscape, other)
+            # All counts are subtracted at once: one that would become negative borrows from its guard bit.
+            if second >= 0 and (hand - first - second) & GUARDS == GUARDS:
+                number = hand_number(first + second)
+                if 0 <= number < HAND_ENDS[from_hand]:
+                    hands |= ONE << number
+    return hands
 
 
 @rule
-def payment_of(rest: int, depth: int) -> int:
-    """The index of a payment of up to three cards from hand and *depth* cards off the pile."""
-    place = 0
+def unit_cards(state: Record, first: int, size: int, landscape: int, form: int) -> Any:
+    """The cards from hand of a unit in one of its forms, or -1; it takes *size* cards off the pile from *first* on."""
+    seat = int(state.to_act)
+    kind = top(state, seat, first)
+    if size == 0:  # a matching card, or a joker of any kind
+        return ONE << HAND_BITS * landscape if form == FLIGHTS else TWO << HAND_BITS * form
+    if size == 1 and form == 1:  # half a joker
+        return ONE << HAND_BITS * kind
+    if form == 0 and kind == (landscape if size == 1 else top(state, seat, first + 1)):
+        return ONE - ONE  # a matching card, or a joker
+    return -ONE
+
+
+@rule
+def hand_number(cards: int) -> int:
+    """The place in ``HAND_SETS`` of flight cards, or -1 if there are too many."""
+    size = place = 0
     for kind in range(FLIGHTS):
-        place |= cards_of(rest, kind) << 2 * kind
-    return int(PAYMENT_OFFSETS[depth]) + int(HAND_NUMBERS[place])
-
-
-@rule
-def insert(action: int, buffer: Any, first: int, count: int) -> int:
-    """Insert an action into the sorted actions from place *first* on; return the new count."""
-    place = count
-    if count < len(buffer):
-        while place > first and buffer[place - 1] > action:
-            buffer[place] = buffer[place - 1]
-            place -= 1
-        buffer[place] = action
-    return count + 1
+        size += cards_of(cards, kind)
+        place |= cards_of(cards, kind) << 2 * kind
+    return int(HAND_NUMBERS[place]) if size <= PLAYS else -1

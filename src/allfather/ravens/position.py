@@ -247,6 +247,7 @@ FIELDS = (
     number_field("starter"),
     number_field("stage_winner"),
     number_field("last_winner"),
+    number_field("scoreless"),
     pair_field("scores"),
     Field("shuffled", f"(?:{_SHUFFLED})/(?:{_SHUFFLED})", _write_shuffled, _read_shuffled),
 )

@@ -1,4 +1,4 @@
-"""The rules of Odins Raben, R1 to R30, as compiled functions over one record."""
+"""The rules of Odins Raben, R1 to R33, as compiled functions over one record."""
 
 from __future__ import annotations
 
@@ -47,8 +47,9 @@ from allfather.ravens.cards import (
     sorted_card,
     turned,
 )
-from allfather.ravens.setup import begin_stage, begin_turn, draw_card, refill_landscapes, refill_pack
+from allfather.ravens.setup import begin_stage, begin_turn, draw_card, put_under, refill_landscapes, refill_pack
 from allfather.ravens.state import (
+    BEHIND,
     DEAL,
     EXTENDING,
     FINISHED,
@@ -60,6 +61,7 @@ from allfather.ravens.state import (
     ORIENT,
     PACK,
     PLAY,
+    SCORELESS_LIMIT,
     SECOND,
     STAGE,
     TARGET,
@@ -297,33 +299,55 @@ def hit_target(state: Record, action: int) -> int:
         state.stone_lane = (action - AT_SPACE) // MAX_PATH
         state.stone_space = (action - AT_SPACE) % MAX_PATH + 1
     elif effect == LAND_TURN:
-        state.path[card] = turned(state.path[card])
+        turn_card(state, card)
     elif effect == LAND_REMOVE:
         remove_card(state, card + 1)
     else:
-        held = state.path[card]
-        state.path[card] = state.path[state.first - 1]
-        state.path[state.first - 1] = held
+        swap_cards(state, int(state.first) - 1, card)
     state.effect = state.first = 0
     state.phase = PLAY
     return ARRIVE
 
 
 @rule
+def turn_card(state: Record, place: int) -> None:
+    """R15: turn a card by 180°; the stone on it comes to the other lane (R18)."""
+    state.path[place] = turned(state.path[place])
+    if state.stone_space == place + 1:
+        state.stone_lane = 1 - state.stone_lane
+
+
+@rule
+def swap_cards(state: Record, first: int, second: int) -> None:
+    """R16: swap two cards; the stone goes with its card (R18)."""
+    held = state.path[first]
+    state.path[first] = state.path[second]
+    state.path[second] = held
+    if state.stone_space == first + 1:
+        state.stone_space = second + 1
+    elif state.stone_space == second + 1:
+        state.stone_space = first + 1
+
+
+@rule
 def remove_card(state: Record, card: int) -> None:
-    """R15: remove a card; the row closes up, and ravens and stone behind it move along."""
+    """R15, R18: remove a card; the stone on it leaves the path, a raven on it keeps its number."""
     state.removed[sorted_card(state.path[card - 1])] += 1
+    if state.stone_space == card:
+        state.stone_lane = state.stone_space = 0
+    close_row(state, card)
+
+
+@rule
+def close_row(state: Record, card: int) -> None:
+    """Close the gap that a card leaves: cards, ravens and stone beyond it move up."""
     for place in range(card, state.path_size):
         state.path[place - 1] = state.path[place]
     state.path_size -= 1
     state.path[state.path_size] = 0
     for seat in range(2):
-        if state.ravens[seat] >= card:
-            state.ravens[seat] -= 1
-    if state.stone_space > card:
-        state.stone_space -= 1
-    elif state.stone_space == card:
-        state.stone_lane = state.stone_space = 0
+        state.ravens[seat] -= int(state.ravens[seat] > card)
+    state.stone_space -= int(state.stone_space > card)
 
 
 # Landscape cards
@@ -409,9 +433,20 @@ def end_turn(state: Record) -> None:
         lead = int(state.ravens[0]) - int(state.ravens[1])
         end_stage(state, -1 if lead == 0 else 0 if lead > 0 else 1)
         return
+    trim_path(state)
     state.turn += 1
     state.to_act = 1 - state.to_act
     begin_turn(state)
+
+
+@rule
+def trim_path(state: Record) -> None:
+    """R32: put the first cards of a path that is too long under the landscape pack, as far as the ravens allow it."""
+    while state.longest_path and state.path_size > state.longest_path and state.stone_space != 1:
+        if min(int(state.ravens[0]), int(state.ravens[1])) <= 1 + BEHIND:
+            return
+        put_under(state, int(state.path[0]))
+        close_row(state, 1)
 
 
 @rule
@@ -426,15 +461,17 @@ def end_stage_if_arrived(state: Record) -> None:
 
 @rule
 def end_stage(state: Record, winner: int) -> None:
-    """R24, R28: score the distance and the magic way, and decide whether there is another stage."""
+    """R24, R28, R33: score the distance and the magic way, and decide whether there is another stage."""
     state.stage_winner = winner
+    before = state.scores[0] + state.scores[1]
     if winner >= 0:
         state.last_winner = winner
         state.scores[winner] += state.ravens[winner] - state.ravens[1 - winner]
     ahead = magic_winner(state)
     if ahead >= 0:
         state.scores[ahead] += MAGIC_POINTS
-    if max(state.scores[0], state.scores[1]) >= GOAL:
+    state.scoreless = state.scoreless + 1 if state.scores[0] + state.scores[1] == before else 0
+    if max(state.scores[0], state.scores[1]) >= GOAL or state.scoreless == SCORELESS_LIMIT:
         state.phase = FINISHED
     else:
         state.phase = DEAL
@@ -459,7 +496,7 @@ def scores(state: Record, out: Any) -> None:
 
 @rule
 def ranking(state: Record, out: Any) -> None:
-    """R28: the higher total wins; tied, the winner of the last stage that had one; if none had, both seats win."""
+    """R28, R33: the higher total wins; tied, the winner of the last stage that had one; if none had, both seats win."""
     lead = state.scores[0] - state.scores[1]
     if lead == 0 and state.last_winner >= 0:
         lead = 1 if state.last_winner == 0 else -1

@@ -104,17 +104,18 @@ def lay_path(state: Record, cards: Any) -> None:
         state.landscapes[place] = cards[size - 1 - place] if place < size else 0
     state.land_size = size
     state.path_size = state.bottom_size = 0
-    put_under = 0  # cards in a row that did not fit; if the whole pack did not, the next is laid as drawn
+    misfits = 0  # cards in a row that did not fit; if the whole pack did not, the next is laid as drawn
     while state.path_size < PATH and state.land_size:
         card = int(state.landscapes[state.land_size - 1])
         previous = int(state.path[state.path_size - 1]) if state.path_size else -1
-        if put_under < state.land_size and clashes(previous, card):
+        if misfits < state.land_size and clashes(previous, card):
             if clashes(previous, turned(card)):
-                put_card_under(state, card)
-                put_under += 1
+                state.land_size -= 1
+                put_under(state, card)
+                misfits += 1
                 continue
             card = turned(card)
-        put_under = 0
+        misfits = 0
         state.land_size -= 1
         state.bottom_size = min(state.bottom_size, state.land_size)
         state.path[state.path_size] = card
@@ -130,11 +131,12 @@ def clashes(previous: int, card: int) -> bool:
 
 
 @rule
-def put_card_under(state: Record, card: int) -> None:
-    """Move the top landscape card under the pack, where its place is public."""
-    for place in range(int(state.land_size) - 1, 0, -1):
+def put_under(state: Record, card: int) -> None:
+    """Put a landscape card under the pack, where its place is public."""
+    for place in range(int(state.land_size), 0, -1):
         state.landscapes[place] = state.landscapes[place - 1]
     state.landscapes[0] = card
+    state.land_size += 1
     state.bottom_size = min(int(state.bottom_size) + 1, int(state.land_size))
 
 

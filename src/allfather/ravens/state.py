@@ -9,7 +9,7 @@ import numpy as np
 
 from allfather.core import options
 from allfather.core.compiling import Record, new_record
-from allfather.core.options import Switch, Text, option
+from allfather.core.options import Number, Switch, Text, option
 from allfather.ravens.cards import KIND_COUNT, LAND_CODES, MAX_DECK, MAX_PATH, MAX_WAYS
 from allfather.ravens.components import Components, given_components, parse_components
 
@@ -26,6 +26,10 @@ GOAL = 12
 """Points that end the game (R28)."""
 TURN_LIMIT = 200
 """Turns after which a stage ends (R30)."""
+BEHIND = 2
+"""Cards that stay behind a raven when the path is trimmed (R32)."""
+SCORELESS_LIMIT = 20
+"""Stages in a row without a point after which the game ends (R33)."""
 
 PLAY, TARGET, SECOND, ORDERING, EXTENDING, ORIENT, DEAL, FINISHED = range(8)
 PHASES = ("play", "target", "second", "order", "extend", "orient", "deal", "over")
@@ -57,6 +61,10 @@ class Options(options.Options):
         Text(read=given_components, metavar="FILE", help="The cards of the game: standard, or a TOML file."),
     )
     """``standard``, or all cards as text; see :mod:`allfather.ravens.components`."""
+    longest_path: int = option(
+        16, Number(least=0, most=MAX_PATH, help="A longer path loses cards that both ravens have passed; 0: never.")
+    )
+    """R32."""
 
     def __post_init__(self) -> None:
         options.Options.__post_init__(self)
@@ -82,7 +90,7 @@ PUBLIC: list[tuple[Any, ...]] = [
     ("pack_sizes", np.int8, 2),
     ("pack_most", np.int8, (2, KIND_COUNT)),  # at most so many of each kind: what a pack was shuffled from (R25)
     ("land_size", np.int8),  # cards in the landscape pack
-    ("bottom_size", np.int8),  # cards at its bottom that everybody saw being put there (R1)
+    ("bottom_size", np.int8),  # cards at its bottom that everybody saw being put there (R1, R32)
     ("drawn_known", np.int8),  # whether the card to be laid was one of those
     ("plays", np.int8, 2),  # cards played this turn from hand, from the pile
     ("laid", np.int8),  # landscape cards laid this turn
@@ -97,6 +105,7 @@ PUBLIC: list[tuple[Any, ...]] = [
     ("starter", np.int8),
     ("stage_winner", np.int8),  # of the stage that ended last; -1: none
     ("last_winner", np.int8),  # of the last stage that had one; -1: none yet
+    ("scoreless", np.int8),  # stages in a row, up to now, in which nobody scored a point
     ("deck", np.int8, KIND_COUNT),  # components: a player's cards by kind,
     ("lands", np.int8, LAND_CODES),  # landscape cards by code in canonical orientation,
     ("ways", np.int8, (MAX_WAYS, 2)),  # and magic-way cards

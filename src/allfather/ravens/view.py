@@ -30,7 +30,7 @@ from allfather.ravens.rules import sort_pile
 from allfather.ravens.setup import shuffle_kinds
 from allfather.ravens.state import ORDERING, ORIENT, TARGET
 
-HEADER = 46
+HEADER = 48
 """Numbers that describe neither a seat nor cards."""
 SEAT_HEADER = 5
 PER_SEAT = SEAT_HEADER + 4 * KIND_COUNT
@@ -86,6 +86,7 @@ def copy_public(source: Record, target: Record) -> None:
     target.starter = source.starter
     target.stage_winner = source.stage_winner
     target.last_winner = source.last_winner
+    target.scoreless = source.scoreless
 
 
 @rule
@@ -119,6 +120,7 @@ def copy_components(source: Record, target: Record) -> None:
     target.back_needs_two = source.back_needs_two
     target.protect_ravens = source.protect_ravens
     target.protect_stone = source.protect_stone
+    target.longest_path = source.longest_path
 
 
 @rule
@@ -208,7 +210,7 @@ def is_rest_alike(state: Record, seat: int) -> bool:
 
 @rule
 def fill_landscapes(view: Record, state: Record, scratch: Any) -> None:
-    """Shuffle the unseen landscape cards into the pack, above its known bottom (R1)."""
+    """Shuffle the unseen landscape cards into the pack, above its known bottom (R1, R32)."""
     for card in range(LAND_CODES):
         scratch[card] = view.lands[card] - view.removed[card] if view.stage else 0
     for place in range(view.path_size):
@@ -301,6 +303,8 @@ def encode_header(view: Record, own: int, out: Any) -> None:
     out[43] = view.back_needs_two
     out[44] = view.protect_ravens
     out[45] = view.protect_stone
+    out[46] = view.longest_path
+    out[47] = view.scoreless
 
 
 @rule
