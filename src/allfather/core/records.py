@@ -158,10 +158,18 @@ def read(text: str, rules_version: str) -> Section:
     except (ValueError, RecursionError) as error:
         raise RecordError(1, "not a record: a number or an array in it is too large to read") from error
     record = Section(values, line_numbers(text), (), end)
-    for key, known in (("format", FORMAT), ("game", rules_version)):
-        if record.value(key, str) != known:
-            raise RecordError(record.line(key), f"{key} must be {known!r}, got {values[key]!r}")
+    if record.value("format", str) != FORMAT:
+        raise RecordError(record.line("format"), f"format must be {FORMAT!r}, got {values['format']!r}")
+    if record.value("game", str) != rules_version:
+        raise RecordError(record.line("game"), wrong_version(values["game"], rules_version))
     return record
+
+
+def wrong_version(found: str, known: str) -> str:
+    """Why a record of the game and rules *found* cannot be read by those of *known*."""
+    if found.partition("/")[0] != known.partition("/")[0]:
+        return f"game must be {known!r}, got {found!r}"
+    return f"the game was played by the rules {found!r}, which have changed; only records of {known!r} can be read"
 
 
 def game_of(text: str) -> tuple[int, str]:
