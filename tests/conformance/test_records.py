@@ -163,7 +163,7 @@ def test_a_record_cut_at_any_line_is_refused(kind: Kind) -> None:
 WRONG_HEADS = {
     "another-format": (r"format = .*", 'format = "allfather-record/2"'),
     "format-no-text": (r"format = .*", "format = 1"),
-    "other-rules": (r"game = .*", 'game = "{name}/2"'),
+    "other-rules": (r"game = .*", 'game = "{name}/9"'),
     "another-game": (r"game = .*", 'game = "chess/1"'),
     "one-seat": (r"seats = .*", 'seats = ["ann"]'),
     "too-many-seats": (r"seats = .*", 'seats = ["a", "b", "c", "d", "e", "f", "g"]'),

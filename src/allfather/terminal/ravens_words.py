@@ -101,10 +101,21 @@ def story(names: SeatNames, before: ravens.View, action: str, after: ravens.View
         yield _effect(names, before, action.removesuffix(" ^"), after)
     elif verb == "at" and after.phase != "second":
         yield _target(names, before, action, after)
-    for card in range(len(before.path), len(after.path)):
-        yield f"{names.does(_seat(before), 'lay')} {land_card(after.path[card])} at the end, card {card + 1}."
-    if after.turn > before.turn:
+    is_end = after.turn > before.turn
+    trimmed = before.ravens[0] - after.ravens[0] if is_end else 0  # R32: nothing else moves a raven then
+    for number, card in enumerate(after.path[len(before.path) - trimmed :], len(before.path) + 1):
+        yield f"{names.does(_seat(before), 'lay')} {land_card(card)} at the end, card {number}."
+    if is_end:
         yield _draw(names, before, after)
+    if trimmed:
+        yield _trimming(before.path[:trimmed])
+
+
+def _trimming(cards: tuple[str, ...]) -> str:
+    """A sentence about cards that leave a long path."""
+    taken = " and ".join(map(land_card, cards))
+    are = "goes" if len(cards) == 1 else "go"
+    return f"The path is long: {taken} at its beginning {are} under the landscape pack."
 
 
 def _seat(view: ravens.View) -> int:
