@@ -180,6 +180,24 @@ def test_a_file_that_is_no_components_is_refused(text: str) -> None:
     assert error.value.code == "bad-option"
 
 
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("unknown-key", "mine.toml: there is no key 'more'; expected landscapes, player, magic"),
+        ("no-magic", "mine.toml: the key 'magic' is missing; expected a table"),
+        ("ways-no-array", "mine.toml: magic: ways is 'Odin+M'; expected an array"),
+        ("count-as-text", "mine.toml: landscapes.MM is '2'; expected a number from 0 to 48"),
+        ("unknown-way", "mine.toml: magic.ways has 'Odin+X'; expected two of M, F, W, S, P, Odin such as 'Odin+M'"),
+        ("too-many-landscapes", "components: expected 1 to 48 landscape cards; got 78"),
+    ],
+)
+def test_an_error_names_the_key_what_was_found_and_what_was_expected(name: str, message: str) -> None:
+    with pytest.raises(OptionError) as error:
+        read_components(BAD_FILES[name], "mine.toml")
+
+    assert str(error.value) == message
+
+
 def test_a_file_is_named_when_it_is_refused() -> None:
     with pytest.raises(OptionError, match=r"mine\.toml"):
         read_components("x", "mine.toml")

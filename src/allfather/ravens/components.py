@@ -19,6 +19,8 @@ from allfather.ravens.cards import FLIGHTS, KINDS, LAND_CODES, LANDSCAPES, MAX_D
 STANDARD = "standard"
 FILE = Path(__file__).with_name("components.toml")
 SYMBOLS = (*LANDSCAPES, "Odin")
+LISTS = ("landscape cards", "cards of a player", "magic-way cards")
+"""The parts of the text."""
 PAIRS = {LANDSCAPES[a] + LANDSCAPES[b]: FLIGHTS * a + b for a in range(FLIGHTS) for b in range(a, FLIGHTS)}
 """The codes of landscape cards in canonical orientation, by name."""
 
@@ -40,13 +42,13 @@ class Components:
     def __post_init__(self) -> None:
         for what, count, most in (
             ("landscape cards", sum(self.landscapes), MAX_PATH),
-            ("cards for a player", sum(self.player), MAX_DECK),
+            ("cards of a player", sum(self.player), MAX_DECK),
             ("magic-way cards", len(self.ways), MAX_WAYS),
         ):
             if not 1 <= count <= most:
-                raise OptionError(f"there must be 1 to {most} {what}, got {count}")
+                raise OptionError(f"components: expected 1 to {most} {what}; got {count}")
         if any(count < 0 for count in (*self.landscapes, *self.player)):
-            raise OptionError("components: the number of cards of a kind cannot be negative")
+            raise OptionError("components: expected no negative number of cards")
 
     def text(self) -> str:
         """``standard``, or the text of all cards."""
@@ -59,18 +61,28 @@ class Components:
         return " / ".join(" ".join(part) for part in (lands, cards, ways))
 
 
-def _components(lands: dict[str, Any], player: dict[str, Any], ways: list[Any]) -> Components:
-    """Components from names and counts, which are checked."""
-    for name, count in (*lands.items(), *player.items()):
-        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MAX_PATH:
-            raise OptionError(f"components: {quoted(name)} must be a number of cards, got {quoted(count)}")
-    if unknown := [*(lands.keys() - PAIRS.keys()), *(player.keys() - set(KINDS))]:
-        raise OptionError(f"components: there is no card {quoted(min(unknown))}")
+EXAMPLES = {"landscapes": "'MF'", "player": "'M' or 'raven'"}
+"""A name in each list of cards, for error messages."""
+
+
+def _components(lands: dict[str, Any], player: dict[str, Any], ways: list[Any], source: str) -> Components:
+    """Components from names and counts, which are checked.
+
+    :raises OptionError: if one is wrong; the message begins with *source*.
+    """
+    for part, cards, known in (("landscapes", lands, PAIRS), ("player", player, KINDS)):
+        for name, count in cards.items():
+            if name not in known:
+                expected = f"a card such as {EXAMPLES[part]}: {', '.join(known)}"
+                raise OptionError(f"{source}: {part}: there is no card {quoted(name)}; expected {expected}")
+            if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MAX_PATH:
+                expected = f"a number from 0 to {MAX_PATH}"
+                raise OptionError(f"{source}: {part}.{name} is {quoted(count)}; expected {expected}")
     symbols = [str(way).split("+") for way in ways]
-    if wrong := [
-        way for way, pair in zip(ways, symbols, strict=True) if len(pair) != 2 or not set(pair) <= set(SYMBOLS)
-    ]:
-        raise OptionError(f"components: expected a magic-way card such as 'Odin+M', got {quoted(wrong[0])}")
+    for way, pair in zip(ways, symbols, strict=True):
+        if len(pair) != 2 or not set(pair) <= set(SYMBOLS):
+            expected = f"two of {', '.join(SYMBOLS)} such as 'Odin+M'"
+            raise OptionError(f"{source}: magic.ways has {quoted(way)}; expected {expected}")
     landscapes = [0] * LAND_CODES
     for name, count in lands.items():
         landscapes[PAIRS[name]] = count
@@ -90,12 +102,24 @@ def read_components(text: str, source: str) -> Components:
         values = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise OptionError(f"{source} is not a components file: {quoted(str(error))}") from error
-    match values:
-        case {"landscapes": dict(lands), "player": dict(player), "magic": {"ways": list(ways), **more}, **others}:
-            if not more and not others:
-                return _components(lands, player, ways)
-    expected = "it must have landscapes, player and magic ways, and nothing else"
-    raise OptionError(f"{source} is not a components file: {expected}")
+    _check_keys(values, ("landscapes", "player", "magic"), source)
+    lands, player, magic = (_value(values, name, dict, source) for name in ("landscapes", "player", "magic"))
+    _check_keys(magic, ("ways",), f"{source}: magic")
+    return _components(lands, player, _value(magic, "ways", list, f"{source}: magic"), source)
+
+
+def _check_keys(values: dict[str, Any], known: tuple[str, ...], source: str) -> None:
+    if unknown := values.keys() - set(known):
+        raise OptionError(f"{source}: there is no key {quoted(min(unknown))}; expected {', '.join(known)}")
+
+
+def _value(values: dict[str, Any], name: str, kind: type[Any], source: str) -> Any:
+    expected = "a table" if kind is dict else "an array"
+    if name not in values:
+        raise OptionError(f"{source}: the key {name!r} is missing; expected {expected}")
+    if not isinstance(values[name], kind):
+        raise OptionError(f"{source}: {name} is {quoted(values[name])}; expected {expected}")
+    return values[name]
 
 
 @cache
@@ -123,13 +147,18 @@ def parse_components(text: str) -> Components:
     if text == STANDARD:
         return standard()
     parts = text.split(" / ") if isinstance(text, str) else []
-    counted = [re.fullmatch(r"([A-Za-z]+)(\d{1,2})", word) for part in parts[:2] for word in part.split(" ")]
-    if len(parts) != 3 or not all(counted):
-        raise OptionError(f"components must be 'standard' or three lists of cards, got {quoted(text)}")
+    if len(parts) != len(LISTS):
+        expected = f"'standard' or {len(LISTS)} lists: {' / '.join(LISTS)}"
+        raise OptionError(f"components: expected {expected}; got {quoted(text)}")
+    for name, part in zip(LISTS[:2], parts, strict=False):
+        for word in part.split(" "):
+            if not re.fullmatch(r"[A-Za-z]+[0-9]{1,2}", word):
+                expected = f"a card and its number such as {'MF3' if name == LISTS[0] else 'raven2'!r}"
+                raise OptionError(f"components: {name}: expected {expected}; got {quoted(word)}")
     lands, player = (dict(_counts(part)) for part in parts[:2])
-    made = _components(lands, player, parts[2].split(" "))
+    made = _components(lands, player, parts[2].split(" "), "components")
     if made.text() != text:
-        raise OptionError(f"components must be written {made.text()!r}, got {quoted(text)}")
+        raise OptionError(f"components: expected {made.text()!r}; got {quoted(text)}")
     return made
 
 

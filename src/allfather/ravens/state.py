@@ -58,11 +58,21 @@ class Options(options.Options):
     """R18."""
     components: str = option(
         "standard",
-        Text(read=given_components, metavar="FILE", help="The cards of the game: standard, or a TOML file."),
+        Text(
+            read=given_components,
+            metavar="CARDS",
+            help="The cards of the game: standard, a TOML file, or a text such as 'MF9 / M9 raven2 / Odin+M'.",
+        ),
     )
     """``standard``, or all cards as text; see :mod:`allfather.ravens.components`."""
     longest_path: int = option(
-        16, Number(least=0, most=MAX_PATH, help="A longer path loses cards that both ravens have passed; 0: never.")
+        16,
+        Number(
+            least=0,
+            most=MAX_PATH,
+            metavar="CARDS",
+            help="A longer path loses its first cards once both ravens have passed them; 0: never.",
+        ),
     )
     """R32."""
 
