@@ -23,17 +23,18 @@ EFFECTS = (
 )
 PUBLIC = (  # R31: what everybody may know of a state
     *("path", "ravens", "stone", "magic", "magic_cards", "discards", "removed", "plays", "laid", "scores", "turn"),
-    *("stage", "effect", "first", "ordered"),
+    *("stage", "scoreless", "effect", "first", "ordered"),
 )
 
 
 @dataclass(frozen=True)
 class Options:
-    """R14 and R18: the readings that may be switched off."""
+    """R14 and R18: the readings that may be switched off; R32: the longest path, 0 for no limit."""
 
     back_needs_two: bool = True
     protect_ravens: bool = True
     protect_stone: bool = True
+    longest_path: int = 16
 
 
 def in_kind_order(cards: Iterable[str]) -> list[str]:
@@ -59,14 +60,19 @@ def is_unit(cards: list[str], landscape: str) -> bool:
     return cards == [landscape] or (len(cards) == 2 and cards[0] == cards[1])
 
 
-def are_two_units(cards: list[str], landscape: str) -> bool:
-    """Whether flight cards split into two units (R19)."""
-    for size in range(len(cards) + 1):
-        for chosen in combinations(range(len(cards)), size):
-            one = [card for index, card in enumerate(cards) if index in chosen]
-            other = [card for index, card in enumerate(cards) if index not in chosen]
-            if is_unit(one, landscape) and is_unit(other, landscape):
-                return True
+def are_two_units(hand_cards: tuple[str, ...], top: list[str], landscape: str) -> bool:
+    """Whether flight cards pay two units, one after the other (R19).
+
+    The first unit takes some of *hand_cards* and the upper part of *top*, which is written from the top downwards;
+    what is left of both must be the second.
+    """
+    for size in range(len(hand_cards) + 1):
+        for chosen in combinations(range(len(hand_cards)), size):
+            one = [card for index, card in enumerate(hand_cards) if index in chosen]
+            other = [card for index, card in enumerate(hand_cards) if index not in chosen]
+            for taken in range(len(top) + 1):
+                if is_unit([*one, *top[:taken]], landscape) and is_unit([*other, *top[taken:]], landscape):
+                    return True
     return False
 
 
@@ -74,6 +80,7 @@ class RavensTwin:
     """One game of Odins Raben, hidden cards included."""
 
     TURN_LIMIT = 200
+    SCORELESS_LIMIT = 20
 
     def __init__(self, options: Options = Options()) -> None:  # noqa: B008 -- frozen
         self.options = options
@@ -82,6 +89,7 @@ class RavensTwin:
         self.awaited_seat: int | None = None
         self.scores = [0, 0]
         self.stage = 0
+        self.scoreless = 0  # stages in a row, up to now, in which nobody scored a point
         self.turn = 0
         self.winners: list[int] = []
         self.stage_result: dict[str, object] | None = None
@@ -245,7 +253,11 @@ class RavensTwin:
             return [f"at {lane}:{space}" for lane in (0, 1) for space in self._numbers() if self._is_free(lane, space)]
         numbers = [number for number in self._numbers() if not self._is_protected(number)]
         if effect == "land turn":
-            numbers = [number for number in numbers if turned(self._card(number)) != self._card(number)]
+            numbers = [
+                number
+                for number in numbers
+                if turned(self._card(number)) != self._card(number) or self._has_stone(number)
+            ]
         elif effect == "land remove":
             numbers = numbers if len(self.path) >= 2 else []  # R29
         else:
@@ -253,9 +265,13 @@ class RavensTwin:
         return [f"at {number}" for number in numbers]
 
     def _seconds(self, first: int) -> list[int]:
-        """The later cards that may be swapped with card *first*, and are not the same."""
+        """The later cards that may be swapped with card *first*, where that changes the path or moves the stone."""
         later = [number for number in self._numbers() if number > first and not self._is_protected(number)]
-        return [number for number in later if self._card(number) != self._card(first)]
+        return [
+            number
+            for number in later
+            if self._card(number) != self._card(first) or self._has_stone(number) or self._has_stone(first)
+        ]
 
     def _numbers(self) -> range:
         return range(1, len(self.path) + 1)
@@ -270,8 +286,11 @@ class RavensTwin:
     def _is_protected(self, number: int) -> bool:
         """R18."""
         raven = self.options.protect_ravens and number in self.ravens
-        stone = self.options.protect_stone and self.stone in ((0, number), (1, number))
+        stone = self.options.protect_stone and self._has_stone(number)
         return raven or stone
+
+    def _has_stone(self, number: int) -> bool:
+        return self.stone in ((0, number), (1, number))
 
     def _run(self) -> list[int]:
         """The spaces of equal landscape ahead of the own raven (R7)."""
@@ -290,7 +309,7 @@ class RavensTwin:
             payment = "".join(hand_cards) + (f"^{len(top)}" if top else "")
             if run and run[0] not in stones and is_unit(cards, self._landscape(run[0])):
                 texts.append(f"fly {payment}")
-            if stones and are_two_units(cards, self._landscape(run[0])):
+            if stones and are_two_units(hand_cards, top, self._landscape(run[0])):
                 texts.append(f"clear {payment}")
         return texts
 
@@ -396,17 +415,30 @@ class RavensTwin:
             lane, space = map(int, target.split(":"))
             self.stone = (lane, space)
         elif self.effect == "stone swap":
-            one, other = self.first - 1, int(target) - 1
-            self.path[one], self.path[other] = self.path[other], self.path[one]
+            self._swap(self.first, int(target))
         elif self.effect == "land turn":
-            self.path[int(target) - 1] = turned(self._card(int(target)))
+            self._turn(int(target))
         else:
             self._remove(int(target))
 
+    def _swap(self, one: int, other: int) -> None:
+        """R16: neither card is turned; the stone goes along with its card (R18)."""
+        self.path[one - 1], self.path[other - 1] = self.path[other - 1], self.path[one - 1]
+        if self.stone is not None and self._has_stone(one):
+            self.stone = (self.stone[0], other)
+        elif self.stone is not None and self._has_stone(other):
+            self.stone = (self.stone[0], one)
+
+    def _turn(self, number: int) -> None:
+        """R15: the stone goes with its card to the other lane (R18)."""
+        self.path[number - 1] = turned(self._card(number))
+        if self.stone is not None and self._has_stone(number):
+            self.stone = (1 - self.stone[0], number)
+
     def _remove(self, number: int) -> None:
-        """R15: the row closes up, and carries along what lies behind."""
+        """R15: the row closes up from the end; a raven on the removed card keeps its number, the stone goes (R18)."""
         self.removed.append(self.path.pop(number - 1))
-        self.ravens = [position - 1 if position >= number else position for position in self.ravens]
+        self.ravens = [position - 1 if position > number else position for position in self.ravens]
         if self.stone is not None and self.stone[1] == number:
             self.stone = None
         elif self.stone is not None and self.stone[1] > number:
@@ -454,9 +486,24 @@ class RavensTwin:
         elif self.turn >= self.TURN_LIMIT:  # R30: the raven ahead wins
             self._end_stage(None if self.ravens[0] == self.ravens[1] else self.ravens.index(max(self.ravens)))
         else:
+            self._shorten_path()
             self.turn += 1
             self._start_turn(1 - self.active)
             self._go_on("play")
+
+    def _shorten_path(self) -> None:
+        """R32: first cards of too long a path go under the landscape pack, where all have seen them being put."""
+        while 0 < self.options.longest_path < len(self.path) and self._is_behind_all():
+            self.landscapes.append(self.path.pop(0))
+            self.bottom += 1
+            self.ravens = [position - 1 for position in self.ravens]
+            if self.stone is not None:
+                self.stone = (self.stone[0], self.stone[1] - 1)
+
+    def _is_behind_all(self) -> bool:
+        """Whether the first card carries no stone, and without it each raven has two cards behind its own (R32)."""
+        cards_behind = [position - 1 for position in self.ravens]
+        return min(cards_behind) - 1 >= 2 and not self._has_stone(1)
 
     def _end_stage_if_arrived(self) -> None:
         """R23: a raven on the last space ends the stage; if both are there, the player to act wins it."""
@@ -466,15 +513,16 @@ class RavensTwin:
                 return
 
     def _end_stage(self, winner: int | None) -> None:
-        """Score the stage (R24), and end the game if it is won (R28)."""
+        """Score the stage (R24), and end the game if it is won (R28) or goes on without points (R33)."""
         distance = abs(self.ravens[0] - self.ravens[1])
         counts = [len(cards) for cards in self.magic_cards]
         magic = [3 if counts[seat] > counts[1 - seat] else 0 for seat in (0, 1)]
         race = [distance if seat == winner else 0 for seat in (0, 1)]
         self.scores = [self.scores[seat] + race[seat] + magic[seat] for seat in (0, 1)]
+        self.scoreless = 0 if any([*race, *magic]) else self.scoreless + 1
         self.last_winner = self.last_winner if winner is None else winner
         self.stage_result = {"winner": winner, "distance": distance, "magic": magic, "scores": list(self.scores)}
-        if max(self.scores) < GOAL:
+        if max(self.scores) < GOAL and self.scoreless < self.SCORELESS_LIMIT:
             self._go_on("deal", "stage")
         else:
             self._go_on("over")
@@ -507,6 +555,7 @@ class RavensTwin:
             "scores": list(self.scores),
             "turn": self.turn,
             "stage": self.stage,
+            "scoreless": self.scoreless,
             **choices.get(self.phase, {}),
         }
 
