@@ -77,7 +77,7 @@ def as_twin(view: ravens.View) -> dict[str, Any]:
     """A view in the format of the twin."""
     lists = ("path", "ravens", "magic", "removed", "hand", "pile", "hand_sizes", "pile_sizes", "pack_sizes", "bottom")
     nested = ("magic_cards", "discards", "unseen")
-    plain = ("seat", "phase", "to_act", "awaited", "landscape_count", "drawn", "laid", "turn", "stage")
+    plain = ("seat", "phase", "to_act", "awaited", "landscape_count", "drawn", "laid", "turn", "stage", "scoreless")
     return (
         {name: getattr(view, name) for name in (*plain, "effect", "first", "ordered")}
         | {name: list(getattr(view, name)) for name in (*lists, "plays", "scores")}
@@ -86,27 +86,28 @@ def as_twin(view: ravens.View) -> dict[str, Any]:
     )
 
 
-def pair_of(switches: tuple[bool, bool, bool], components: str, seed: int) -> Pair:
+def pair_of(switches: tuple[bool, bool, bool], longest_path: int, components: str, seed: int) -> Pair:
     back, protect_ravens, protect_stone = switches
-    game = ravens.Game(2, ravens.Options(back, protect_ravens, protect_stone, components))
+    game = ravens.Game(2, ravens.Options(back, protect_ravens, protect_stone, components, longest_path))
     game.start_generator(seed)
-    twin = RavensTwin(TwinOptions(back, protect_ravens, protect_stone))
+    twin = RavensTwin(TwinOptions(back, protect_ravens, protect_stone, longest_path))
     return Pair(game, twin, random.Random(seed))
 
 
 def test_rules_and_twin_agree_at_every_decision() -> None:
-    """R1 to R31: legal actions, states, views, scores and winners, for all options and for odd components."""
+    """R1 to R33: legal actions, states, views, scores and winners, for all options and for odd components."""
     compared = 0
 
     @settings(examples(DECISIONS // 100, DECISIONS // 100), derandomize=not FULL)
     @given(
         st.tuples(st.booleans(), st.booleans(), st.booleans()),
+        st.sampled_from([0, 4, 10, 16]),
         st.sampled_from(["standard", SMALL]),
         st.integers(0, 2**63 - 1),
     )
-    def play_beside(switches: tuple[bool, bool, bool], components: str, seed: int) -> None:
+    def play_beside(switches: tuple[bool, bool, bool], longest_path: int, components: str, seed: int) -> None:
         nonlocal compared
-        pair, end = pair_of(switches, components, seed), min(DECISIONS, compared + scaled(10**6, 150))
+        pair, end = pair_of(switches, longest_path, components, seed), min(DECISIONS, compared + scaled(10**6, 150))
         while not pair.game.is_over and compared < end:
             if pair.game.awaits_deal:
                 pair.deal()
