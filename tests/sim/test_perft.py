@@ -79,7 +79,8 @@ def test_counts_by_the_twin(case: Case) -> None:
 def ravens_twin_at(game: ravens.Game) -> RavensTwin:
     """A twin put into the position of *game*."""
     options = game.options
-    twin = RavensTwin(TwinOptions(options.back_needs_two, options.protect_ravens, options.protect_stone))
+    protects = options.protect_ravens, options.protect_stone
+    twin = RavensTwin(TwinOptions(options.back_needs_two, *protects, options.longest_path))
     for name, value in game.truth().items():
         setattr(twin, name, value)
     twin.stone = game.stone
