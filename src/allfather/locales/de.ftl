@@ -91,6 +91,13 @@ option-all_colours = Alle sechs Farben, auch zu zweit
 option-back_needs_two = Ein Rabe wird erst ab Feld 3 zurückgeworfen
 option-protect_ravens = Landschaft unter einem Raben bleibt, wie sie ist
 option-protect_stone = Landschaft unter dem Stein bleibt, wie sie ist
+option-longest_path = Die Strecke wird gekürzt ab mehr als
+option-longest_path-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+option-longest_path-never = nie
 terms-title = Am Tisch
 terms-listed = Tisch in der Liste zeigen
 terms-clock = Uhr
@@ -521,7 +528,7 @@ rule-R4 = In deinem Zug darfst du bis zu drei Karten aus der Hand und bis zu dre
 rule-R5 = Eine Karte aus der Hand darfst du verdeckt auf deinen Stapel legen; sie zählt als eine der drei. Du darfst deinen Stapel durchsehen, aber nicht umordnen. Er darf beliebig hoch werden, und eine Karte darf noch im selben Zug von dort gespielt werden.
 rule-R6 = Vom Stapel kann nur die oberste Karte gespielt werden. Dann liegt die nächste oben.
 rule-R7 = Eine Flugkarte, die zum nächsten Feld deiner Bahn passt, trägt deinen Raben dorthin und weiter über alle Felder derselben Landschaft, die folgen.
-rule-R8 = Zwei gleiche Flugkarten sind ein Joker und stehen für jede Landschaft. Sie dürfen aus der Hand kommen, von oben auf dem Stapel oder je eine von beiden. Odinkarten ergeben keinen Joker.
+rule-R8 = Zwei gleiche Flugkarten sind ein Joker und stehen für jede Landschaft. Sie dürfen aus der Hand kommen, die beiden obersten des Stapels sein, wie sie gerade liegen, oder je eine von beiden. Odinkarten ergeben keinen Joker.
 rule-R9 = Eine Flugkarte mit einem der beiden Symbole darf auf den Magischen Weg; ist eines davon Odin, dann auch jede Odinkarte. Sie bewirkt dort sonst nichts und bleibt bis zum Ende der Etappe. Joker zählen nicht.
 rule-R10 = Du darfst jede Karte auch ohne Wirkung auf deine Ablage abwerfen. Auch das zählt als gespielt.
 rule-R11 = Eine Odinkarte hat zwei Wirkungen. Wähle eine davon.
@@ -532,7 +539,7 @@ rule-R15 = Land: Dreh eine Landschaftskarte. Oder entferne eine; die Reihe rück
 rule-R16 = Stein: Setz den Stein auf ein freies Feld einer der beiden Bahnen, auch wenn er schon woanders auf der Strecke liegt. Oder tausche zwei Landschaftskarten, ohne sie zu drehen.
 rule-R17 = Ein Feld ist frei, wenn dort weder ein Rabe noch der Stein ist.
 rule-R18 = Eine Landschaftskarte, auf der ein Rabe oder der Stein ist, wird nicht gedreht, entfernt oder getauscht. Ihr könnt ausmachen, das eine oder das andere wegzulassen.
-rule-R19 = Liegt der Stein auf deinem nächsten Feld, brauchst du zwei Einsätze auf einmal: jeweils eine passende Karte oder einen Joker. Der Stein kommt beiseite, und dein Rabe fliegt bis ans Ende der Kette.
+rule-R19 = Liegt der Stein auf deinem nächsten Feld, brauchst du zwei Einsätze auf einmal: jeweils eine passende Karte oder einen Joker, einen nach dem anderen. Der Stein kommt beiseite, und dein Rabe fliegt bis ans Ende der Kette.
 rule-R20 = Liegt der Stein weiter hinten in der Kette, bringt dich ein Einsatz bis davor, und zwei räumen ihn weg.
 rule-R21 = Die Rabenkarte bringt deinen Raben nicht auf den Stein. Den anderen Raben darf sie darauf zurückwerfen; der Stein bleibt liegen.
 rule-R22 = Wenn du fertig gespielt hast, darfst du die nächste Landschaftskarte ansehen und ans Ende der Strecke legen, so oder anders herum; gleiche Nachbarn sind erlaubt. In einem Zug werden höchstens drei Landschaftskarten gelegt, die von Ordnung mitgezählt.
@@ -542,9 +549,11 @@ rule-R25 = Ist dein Deck leer, wird deine Ablage gemischt und zum neuen Deck. Is
 rule-R26 = Ist das Landschaftsdeck leer, werden die entfernten Landschaftskarten zu einem neuen gemischt. Gibt es keine, kann nichts gelegt werden.
 rule-R27 = Für die nächste Etappe wird alles neu aufgebaut. Die Punkte bleiben.
 rule-R28 = Hat nach einer Etappe jemand 12 oder mehr Punkte, ist die Partie aus. Wer mehr Punkte hat, gewinnt; bei Gleichstand, wer die letzte Etappe gewonnen hat.
-rule-R29 = Die letzte Karte der Strecke wird nie entfernt.
+rule-R29 = Besteht die Strecke nur noch aus einer Karte, kann diese nicht entfernt werden.
 rule-R30 = Nach 200 Zügen endet eine Etappe, wie sie steht: Der Rabe, der vorn liegt, gewinnt sie; liegen sie gleichauf, gewinnt niemand.
 rule-R31 = Alle dürfen die Strecke, die Raben, den Stein, den Magischen Weg und beide Ablagen sehen und wie viele Karten auf jeder Hand, jedem Stapel und in jedem Deck sind. Hand und Stapel bleiben geheim, und die Reihenfolge eines Decks kennt niemand.
+rule-R32 = Hat die Strecke am Ende eines Zuges mehr als 16 Karten, kommen ihre ersten Karten unter das Landschaftsdeck: so viele, wie es zu viel sind, solange der Stein nicht darauf liegt und hinter jedem Raben zwei Karten bleiben. Beim Öffnen eines Tisches könnt ihr eine andere Länge ausmachen.
+rule-R33 = Macht in 20 Etappen hintereinander niemand einen Punkt, ist die Partie aus; wie sonst gewinnt, wer mehr Punkte hat.
 
 ## Pages
 
@@ -1010,6 +1019,11 @@ ravens-did-extend = { $name } verlängert die Strecke.
 ravens-did-stay = { $name } lässt die Strecke, wie sie ist.
 ravens-did-keep = { $name } legt die Landschaft wie gezogen.
 ravens-did-turn = { $name } legt die Landschaft anders herum.
+ravens-path-trimmed =
+    { $count ->
+        [one] Die Strecke ist lang: Ihre erste Karte kommt unter das Landschaftsdeck.
+       *[other] Die Strecke ist lang: Ihre ersten { $count } Karten kommen unter das Landschaftsdeck.
+    }
 
 # The end of a stage.
 ravens-end-you = Du gewinnst Etappe { $number }

@@ -91,6 +91,13 @@ option-all_colours = All six colours, also with two players
 option-back_needs_two = A raven is pushed back only from space 3 on
 option-protect_ravens = Land under a raven stays as it is
 option-protect_stone = Land under the stone stays as it is
+option-longest_path = The path is cut back when it has more than
+option-longest_path-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+option-longest_path-never = never
 terms-title = At the table
 terms-listed = Show the table in the list of tables
 terms-clock = Clock
@@ -521,7 +528,7 @@ rule-R4 = In your turn you may play up to three cards from hand and up to three 
 rule-R5 = You may put a card from hand face down on your pile, as one of the three. You may look through your pile but not change its order. It can grow as high as you like, and a card put there may be played in the same turn.
 rule-R6 = Only the top card of the pile can be played. Then the next one is on top.
 rule-R7 = A flight card that matches the next space of your lane carries your raven there, and on over all spaces of the same land that follow.
-rule-R8 = Two equal flight cards are a joker and stand for any land. They may come from hand, from the top of the pile, or one from each. Odin cards make no joker.
+rule-R8 = Two equal flight cards are a joker and stand for any land. They may come from hand, the two on top of the pile as they lie at that moment, or one from each. Odin cards make no joker.
 rule-R9 = A flight card with one of the two symbols may be laid on the magic way; if a symbol is Odin, so may any Odin card. It does nothing else there and stays until the stage ends. Jokers do not count.
 rule-R10 = Any card may also be dropped on your discard, without effect. That is a play too.
 rule-R11 = An Odin card has two effects. Choose one of them.
@@ -532,7 +539,7 @@ rule-R15 = Land: turn one landscape card around. Or remove one; the row closes u
 rule-R16 = Stone: put the stone on any free space of either lane, also if it lies elsewhere on the path. Or swap two landscape cards, neither of them turned.
 rule-R17 = A space is free if neither a raven nor the stone is on it.
 rule-R18 = A landscape card with a raven or the stone on it is not turned, removed or swapped. You may agree to do without the one or the other.
-rule-R19 = If the stone is on your next space you need two units at once, each a matching card or a joker. The stone is put aside, and your raven flies to the end of the run.
+rule-R19 = If the stone is on your next space you need two units at once, each a matching card or a joker, played one after the other. The stone is put aside, and your raven flies to the end of the run.
 rule-R20 = If the stone lies farther on in the run, one unit takes you up to it, and two clear it away.
 rule-R21 = The raven card does not take your raven onto the stone. It may send the other raven back onto it; the stone stays there.
 rule-R22 = After your plays you may look at the next landscape card and lay it at the end of the path, either way round; equal neighbours are fine. No more than three landscape cards are laid in a turn, those of Order included.
@@ -542,9 +549,11 @@ rule-R25 = When your pack is empty, your discard is shuffled and becomes the new
 rule-R26 = When the landscape pack is empty, the removed landscape cards are shuffled for a new one. If there are none nothing can be laid.
 rule-R27 = For the next stage everything is set up anew. The points stay.
 rule-R28 = When somebody has 12 points or more after a stage, the game is over. More points win; with equal points, whoever won the last stage.
-rule-R29 = The last card of the path is never removed.
+rule-R29 = If only one card of the path is left, it cannot be removed.
 rule-R30 = After 200 turns a stage ends as it stands: the raven ahead wins it, and if they are level nobody does.
 rule-R31 = Everybody may see the path, the ravens, the stone, the magic way, all discards, and how many cards are in each hand, pile and pack. Hands and piles are their owners’ secret, and nobody knows the order of a pack.
+rule-R32 = If the path has more than 16 cards at the end of a turn, its first cards go under the landscape pack: as many as are too many, as long as the stone is not on them and two cards stay behind each raven. You may agree on another length when you open a table.
+rule-R33 = If nobody scores a point in 20 stages in a row, the game is over, and more points win as usual.
 
 ## Pages
 
@@ -1010,6 +1019,11 @@ ravens-did-extend = { $name } makes the path longer.
 ravens-did-stay = { $name } leaves the path as it is.
 ravens-did-keep = { $name } lays the landscape as it was drawn.
 ravens-did-turn = { $name } lays the landscape the other way round.
+ravens-path-trimmed =
+    { $count ->
+        [one] The path is long: its first card goes under the landscape pack.
+       *[other] The path is long: its first { $count } cards go under the landscape pack.
+    }
 
 # The end of a stage.
 ravens-end-you = You win stage { $number }

@@ -91,6 +91,13 @@ option-all_colours = Los seis colores, también con dos jugadores
 option-back_needs_two = A un cuervo solo se le echa atrás a partir de la casilla 3
 option-protect_ravens = El paisaje bajo un cuervo no se toca
 option-protect_stone = El paisaje bajo la piedra no se toca
+option-longest_path = El camino se acorta si tiene más de
+option-longest_path-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+option-longest_path-never = nunca
 terms-title = En la mesa
 terms-listed = Mostrar la mesa en la lista de mesas
 terms-clock = Reloj
@@ -521,7 +528,7 @@ rule-R4 = En tu turno puedes jugar hasta tres cartas de la mano y hasta tres de 
 rule-R5 = Puedes poner una carta de la mano boca abajo en tu pila; cuenta como una de las tres. Puedes mirar tu pila, pero no cambiar su orden. Puede crecer cuanto quieras, y una carta puesta en ella se puede jugar en el mismo turno.
 rule-R6 = De la pila solo se puede jugar la carta de arriba. Entonces queda arriba la siguiente.
 rule-R7 = Una carta de vuelo que coincide con la siguiente casilla de tu carril lleva a tu cuervo hasta ella, y más allá por todas las casillas seguidas del mismo paisaje.
-rule-R8 = Dos cartas de vuelo iguales son un comodín y valen por cualquier paisaje. Pueden salir de la mano, de arriba de la pila, o una de cada sitio. Las cartas de Odín no forman comodines.
+rule-R8 = Dos cartas de vuelo iguales son un comodín y valen por cualquier paisaje. Pueden salir de la mano, ser las dos de arriba de la pila tal como están en ese momento, o una de cada sitio. Las cartas de Odín no forman comodines.
 rule-R9 = Una carta de vuelo con uno de los dos símbolos se puede poner en la senda mágica; si un símbolo es Odín, también cualquier carta de Odín. Allí no hace nada más y se queda hasta que acaba la etapa. Los comodines no valen.
 rule-R10 = También puedes descartar cualquier carta, sin efecto. Eso cuenta igualmente como carta jugada.
 rule-R11 = Una carta de Odín tiene dos efectos. Elige uno.
@@ -532,7 +539,7 @@ rule-R15 = Tierra: gira una carta de paisaje. O quita una; la hilera se cierra.
 rule-R16 = Piedra: pon la piedra en cualquier casilla libre de uno de los dos carriles, aunque ya esté en otro punto del camino. O cambia de sitio dos cartas de paisaje, sin girarlas.
 rule-R17 = Una casilla está libre si no hay en ella ni un cuervo ni la piedra.
 rule-R18 = Una carta de paisaje con un cuervo o con la piedra encima no se gira, ni se quita, ni se cambia de sitio. Podéis acordar prescindir de lo uno o de lo otro.
-rule-R19 = Si la piedra está en tu siguiente casilla, necesitas dos unidades a la vez; cada unidad es una carta que coincida o un comodín. La piedra se aparta y tu cuervo vuela hasta el final del tramo.
+rule-R19 = Si la piedra está en tu siguiente casilla, necesitas dos unidades a la vez; cada unidad es una carta que coincida o un comodín, una después de la otra. La piedra se aparta y tu cuervo vuela hasta el final del tramo.
 rule-R20 = Si la piedra está más adelante en el tramo, una unidad te lleva hasta justo antes de ella, y dos la quitan.
 rule-R21 = La carta Cuervo no lleva a tu cuervo a la casilla de la piedra. Sí puede echar atrás al otro cuervo hasta ella; la piedra se queda ahí.
 rule-R22 = Después de jugar puedes mirar la siguiente carta de paisaje y ponerla al final del camino, en un sentido o en el otro; no importa si queda junto a un paisaje igual. En un turno no se ponen más de tres cartas de paisaje, incluidas las de Orden.
@@ -542,9 +549,11 @@ rule-R25 = Cuando se agota tu mazo, se baraja tu descarte y pasa a ser el nuevo 
 rule-R26 = Cuando se agota el mazo de paisajes, se barajan las cartas de paisaje quitadas para formar otro. Si no hay ninguna, no se puede poner nada.
 rule-R27 = Para la siguiente etapa se prepara todo de nuevo. Los puntos se conservan.
 rule-R28 = Cuando alguien tiene 12 puntos o más después de una etapa, la partida acaba. Gana quien tiene más puntos; si hay empate, quien ganó la última etapa.
-rule-R29 = La última carta que quede en el camino no se quita nunca.
+rule-R29 = Si en el camino solo queda una carta, no se puede quitar.
 rule-R30 = Tras 200 turnos, una etapa acaba tal como está: la gana el cuervo que va por delante, y si van igualados, nadie.
 rule-R31 = Todos pueden ver el camino, los cuervos, la piedra, la senda mágica, todos los descartes y cuántas cartas hay en cada mano, pila y mazo. Las manos y las pilas son un secreto de sus dueños, y nadie conoce el orden de un mazo.
+rule-R32 = Si al final de un turno el camino tiene más de 16 cartas, las primeras pasan debajo del mazo de paisajes: tantas como sobren, siempre que la piedra no esté en ellas y queden dos cartas detrás de cada cuervo. Podéis acordar otra longitud al abrir una mesa.
+rule-R33 = Si nadie consigue un punto en 20 etapas seguidas, la partida acaba; como siempre, gana quien tiene más puntos.
 
 ## Pages
 
@@ -1010,6 +1019,11 @@ ravens-did-extend = { $name } alarga el camino.
 ravens-did-stay = { $name } deja el camino así.
 ravens-did-keep = { $name } pone el paisaje tal cual.
 ravens-did-turn = { $name } pone el paisaje al revés.
+ravens-path-trimmed =
+    { $count ->
+        [one] El camino es largo: su primera carta pasa debajo del mazo de paisajes.
+       *[other] El camino es largo: sus { $count } primeras cartas pasan debajo del mazo de paisajes.
+    }
 
 # The end of a stage.
 ravens-end-you = Ganas la etapa { $number }

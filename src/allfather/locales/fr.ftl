@@ -91,6 +91,13 @@ option-all_colours = Les six couleurs, même à deux
 option-back_needs_two = Un corbeau n’est repoussé qu’à partir de la case 3
 option-protect_ravens = Le paysage sous un corbeau ne bouge pas
 option-protect_stone = Le paysage sous la pierre ne bouge pas
+option-longest_path = Le parcours est raccourci au-delà de
+option-longest_path-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+option-longest_path-never = jamais
 terms-title = À la table
 terms-listed = Afficher la table dans la liste
 terms-clock = Pendule
@@ -521,7 +528,7 @@ rule-R4 = À votre tour, vous pouvez jouer jusqu’à trois cartes de la main et
 rule-R5 = Vous pouvez mettre une carte de la main face cachée sur votre pile ; elle compte parmi les trois. Vous pouvez regarder votre pile, mais pas en changer l’ordre. Elle monte aussi haut que vous voulez, et une carte mise là peut se jouer dans le même tour.
 rule-R6 = Seule la carte du dessus de la pile peut être jouée. La suivante passe alors sur le dessus.
 rule-R7 = Une carte de vol assortie à la case suivante de votre couloir y porte votre corbeau, puis plus loin, sur toutes les cases du même paysage qui suivent.
-rule-R8 = Deux cartes de vol identiques sont un joker et valent n’importe quel paysage. Elles viennent de la main, du dessus de la pile, ou une de chaque. Les cartes Odin ne font pas de joker.
+rule-R8 = Deux cartes de vol identiques sont un joker et valent n’importe quel paysage. Elles viennent de la main, sont les deux du dessus de la pile à ce moment-là, ou une de chaque. Les cartes Odin ne font pas de joker.
 rule-R9 = Une carte de vol avec l’un des deux symboles peut se poser sur le chemin magique ; si un symbole est Odin, n’importe quelle carte Odin aussi. Elle n’y fait rien d’autre et reste jusqu’à la fin de l’étape. Les jokers ne comptent pas.
 rule-R10 = Toute carte peut aussi être jetée sur votre défausse, sans effet. Cela compte comme une carte jouée.
 rule-R11 = Une carte Odin a deux effets. Choisissez-en un.
@@ -532,7 +539,7 @@ rule-R15 = Paysage : tournez une carte paysage. Ou retirez-en une ; la rang�
 rule-R16 = Pierre : posez la pierre sur une case libre de l’un ou l’autre couloir, même si elle est déjà ailleurs sur le parcours. Ou échangez deux cartes paysage, sans les tourner.
 rule-R17 = Une case est libre s’il n’y a dessus ni corbeau ni pierre.
 rule-R18 = Une carte paysage où se trouve un corbeau ou la pierre n’est ni tournée, ni retirée, ni échangée. Vous pouvez convenir de jouer sans l’une ou l’autre protection.
-rule-R19 = Si la pierre est sur votre case suivante, il faut payer double d’un coup, chaque fois avec une carte assortie ou un joker. La pierre est mise de côté, et votre corbeau vole jusqu’au bout de la série.
+rule-R19 = Si la pierre est sur votre case suivante, il faut payer double d’un coup, chaque fois avec une carte assortie ou un joker, l’un après l’autre. La pierre est mise de côté, et votre corbeau vole jusqu’au bout de la série.
 rule-R20 = Si la pierre est plus loin dans la série, payer une fois vous mène juste devant, payer double la dégage.
 rule-R21 = La carte corbeau ne fait pas avancer votre corbeau sur la pierre. Elle peut y faire reculer le corbeau adverse ; la pierre reste où elle est.
 rule-R22 = Vos cartes jouées, vous pouvez regarder la carte paysage suivante et la poser au bout du parcours, dans un sens ou dans l’autre ; deux voisins identiques sont permis. On ne pose pas plus de trois cartes paysage par tour, celles de la carte ordre comprises.
@@ -542,9 +549,11 @@ rule-R25 = Quand votre pioche est vide, votre défausse est mélangée et devien
 rule-R26 = Quand la pioche des paysages est vide, les paysages retirés sont mélangés pour en faire une nouvelle. S’il n’y en a pas, on ne peut rien poser.
 rule-R27 = Pour l’étape suivante, tout est remis en place. Les points restent.
 rule-R28 = Quand quelqu’un a 12 points ou plus après une étape, la partie est finie. Le plus de points gagne ; à égalité, c’est la personne qui a gagné la dernière étape.
-rule-R29 = La dernière carte du parcours n’est jamais retirée.
+rule-R29 = S’il ne reste qu’une seule carte au parcours, elle ne peut pas être retirée.
 rule-R30 = Après 200 tours, l’étape s’arrête là : le corbeau en tête la gagne, et s’ils sont à égalité, personne.
 rule-R31 = Tout le monde peut voir le parcours, les corbeaux, la pierre, le chemin magique, toutes les défausses, et combien de cartes il y a dans chaque main, pile et pioche. Mains et piles sont le secret de chacun, et personne ne connaît l’ordre d’une pioche.
+rule-R32 = Si le parcours compte plus de 16 cartes à la fin d’un tour, ses premières cartes passent sous la pioche des paysages : autant qu’il y en a de trop, tant que la pierre n’est pas dessus et qu’il reste deux cartes derrière chaque corbeau. Vous pouvez convenir d’une autre longueur en ouvrant une table.
+rule-R33 = Si personne ne marque de point pendant 20 étapes de suite, la partie est finie ; comme d’habitude, le plus de points gagne.
 
 ## Pages
 
@@ -1010,6 +1019,11 @@ ravens-did-extend = { $name } allonge le parcours.
 ravens-did-stay = { $name } laisse le parcours tel quel.
 ravens-did-keep = { $name } pose le paysage tel quel.
 ravens-did-turn = { $name } pose le paysage dans l’autre sens.
+ravens-path-trimmed =
+    { $count ->
+        [one] Le parcours est long : sa première carte passe sous la pioche des paysages.
+       *[other] Le parcours est long : ses { $count } premières cartes passent sous la pioche des paysages.
+    }
 
 # The end of a stage.
 ravens-end-you = Vous gagnez l’étape { $number }

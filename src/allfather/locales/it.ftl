@@ -91,6 +91,13 @@ option-all_colours = Tutti e sei i colori, anche in due
 option-back_needs_two = Un corvo si respinge solo dalla casella 3 in poi
 option-protect_ravens = Il paesaggio sotto un corvo non si tocca
 option-protect_stone = Il paesaggio sotto la pietra non si tocca
+option-longest_path = Il percorso si accorcia quando ha più di
+option-longest_path-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+option-longest_path-never = mai
 terms-title = Al tavolo
 terms-listed = Mostra il tavolo nell’elenco dei tavoli
 terms-clock = Orologio
@@ -521,7 +528,7 @@ rule-R4 = Nel tuo turno puoi giocare fino a tre carte dalla mano e fino a tre da
 rule-R5 = Puoi mettere una carta dalla mano, coperta, sulla tua pila: conta come una delle tre. La tua pila la puoi guardare, ma non cambiarne l’ordine. Può crescere quanto vuoi, e una carta messa lì si può giocare nello stesso turno.
 rule-R6 = Della pila si può giocare solo la carta in cima. Poi in cima c’è la prossima.
 rule-R7 = Una carta volo con lo stesso paesaggio della prossima casella della tua corsia porta lì il tuo corvo, e poi avanti su tutte le caselle uguali che seguono.
-rule-R8 = Due carte volo uguali sono un jolly e valgono per qualsiasi paesaggio. Possono venire dalla mano, dalla cima della pila, o una da ciascuna. Le carte di Odino non fanno jolly.
+rule-R8 = Due carte volo uguali sono un jolly e valgono per qualsiasi paesaggio. Possono venire dalla mano, essere le due in cima alla pila così come sono in quel momento, o una da ciascuna. Le carte di Odino non fanno jolly.
 rule-R9 = Una carta volo con uno dei due simboli si può posare sulla via magica; se un simbolo è Odino, anche qualsiasi carta di Odino. Lì non fa altro, e resta fino alla fine della tappa. I jolly non contano.
 rule-R10 = Ogni carta si può anche scartare senza effetto. Anche questa è una giocata.
 rule-R11 = Una carta di Odino ha due effetti. Scegline uno.
@@ -532,7 +539,7 @@ rule-R15 = Terra: gira una carta paesaggio. Oppure rimuovine una; la fila si ric
 rule-R16 = Pietra: metti la pietra su una casella libera di una delle due corsie, anche se è già altrove sul percorso. Oppure scambia due carte paesaggio, senza girarle.
 rule-R17 = Una casella è libera se non c’è né un corvo né la pietra.
 rule-R18 = Una carta paesaggio con sopra un corvo o la pietra non si gira, non si rimuove e non si scambia. Potete accordarvi per fare a meno dell’una o dell’altra protezione.
-rule-R19 = Se la pietra è sulla tua prossima casella, ti serve il doppio in una volta: due carte giuste, due jolly, o una carta giusta e un jolly. La pietra va da parte, e il tuo corvo vola fino alla fine del tratto.
+rule-R19 = Se la pietra è sulla tua prossima casella, ti serve il doppio in una volta: due carte giuste, due jolly, o una carta giusta e un jolly, l’una dopo l’altra. La pietra va da parte, e il tuo corvo vola fino alla fine del tratto.
 rule-R20 = Se la pietra è più avanti nel tratto, una carta giusta o un jolly ti porta fino alla casella prima; con il doppio la togli.
 rule-R21 = La carta Corvo non porta il tuo corvo sulla pietra. Può invece respingere lì l’altro corvo; la pietra resta dov’è.
 rule-R22 = Dopo le tue giocate puoi guardare la prossima carta paesaggio e posarla alla fine del percorso, nel verso che vuoi; vicini uguali vanno bene. In un turno si posano al massimo tre carte paesaggio, comprese quelle di Ordine.
@@ -542,9 +549,11 @@ rule-R25 = Quando il tuo mazzo è vuoto, i tuoi scarti si mescolano e diventano 
 rule-R26 = Quando il mazzo dei paesaggi è vuoto, si mescolano le carte paesaggio rimosse e si fa un nuovo mazzo. Se non ce ne sono, non si può posare niente.
 rule-R27 = Per la prossima tappa si prepara tutto da capo. I punti restano.
 rule-R28 = Quando dopo una tappa qualcuno ha 12 punti o più, la partita è finita. Vince chi ha più punti; a parità di punti, chi ha vinto l’ultima tappa.
-rule-R29 = L’ultima carta del percorso non si rimuove mai.
+rule-R29 = Se del percorso resta una sola carta, questa non si può rimuovere.
 rule-R30 = Dopo 200 turni una tappa finisce così com’è: la vince il corvo in testa, e se sono pari nessuno.
 rule-R31 = Tutti possono vedere il percorso, i corvi, la pietra, la via magica, tutti gli scarti, e quante carte ci sono in ogni mano, pila e mazzo. Mani e pile sono il segreto di chi le ha, e l’ordine di un mazzo non lo conosce nessuno.
+rule-R32 = Se alla fine di un turno il percorso ha più di 16 carte, le prime vanno sotto il mazzo dei paesaggi: tante quante sono di troppo, purché la pietra non sia su di esse e restino due carte dietro a ogni corvo. Quando aprite un tavolo potete accordarvi su un’altra lunghezza.
+rule-R33 = Se per 20 tappe di fila nessuno fa punti, la partita è finita; come sempre vince chi ha più punti.
 
 ## Pages
 
@@ -1010,6 +1019,11 @@ ravens-did-extend = { $name } allunga il percorso.
 ravens-did-stay = { $name } lascia il percorso com’è.
 ravens-did-keep = { $name } posa il paesaggio come l’ha pescato.
 ravens-did-turn = { $name } posa il paesaggio girato.
+ravens-path-trimmed =
+    { $count ->
+        [one] Il percorso è lungo: la sua prima carta va sotto il mazzo dei paesaggi.
+       *[other] Il percorso è lungo: le sue prime { $count } carte vanno sotto il mazzo dei paesaggi.
+    }
 
 # The end of a stage.
 ravens-end-you = Vinci la tappa { $number }

@@ -91,6 +91,13 @@ option-all_colours = Alle zes kleuren, ook met z’n tweeën
 option-back_needs_two = Een raaf wordt pas vanaf vak 3 teruggeduwd
 option-protect_ravens = Onder een raaf ligt het landschap vast
 option-protect_stone = Onder de steen ligt het landschap vast
+option-longest_path = Het pad wordt ingekort bij meer dan
+option-longest_path-cards =
+    { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+option-longest_path-never = nooit
 terms-title = Aan tafel
 terms-listed = Zet de tafel in de lijst met tafels
 terms-clock = Klok
@@ -521,7 +528,7 @@ rule-R4 = In je beurt mag je tot drie kaarten uit je hand spelen en tot drie van
 rule-R5 = Je mag een kaart uit je hand gedekt op je stapel leggen, als een van de drie. Je mag je stapel bekijken, maar niet anders ordenen. Hij mag zo hoog worden als je wilt, en een kaart die je daar legt, mag je dezelfde beurt nog spelen.
 rule-R6 = Alleen de bovenste kaart van de stapel kun je spelen. Dan ligt de volgende bovenop.
 rule-R7 = Een vluchtkaart die past bij het volgende vak van je baan brengt je raaf erheen, en verder over alle vakken met hetzelfde landschap die erop volgen.
-rule-R8 = Twee gelijke vluchtkaarten zijn een joker en gelden voor elk landschap. Ze mogen uit je hand komen, van boven op je stapel, of één van elk. Odinkaarten vormen geen joker.
+rule-R8 = Twee gelijke vluchtkaarten zijn een joker en gelden voor elk landschap. Ze mogen uit je hand komen, de bovenste twee van je stapel zijn zoals die op dat moment liggen, of één van elk. Odinkaarten vormen geen joker.
 rule-R9 = Een vluchtkaart met een van de twee symbolen mag je op de magische weg leggen; is een symbool Odin, dan ook elke Odinkaart. De kaart doet daar verder niets en blijft er tot het eind van de etappe. Jokers tellen niet.
 rule-R10 = Elke kaart mag je ook zonder effect op je aflegstapel leggen. Ook dat telt als een gespeelde kaart.
 rule-R11 = Een Odinkaart heeft twee effecten. Kies er een.
@@ -532,7 +539,7 @@ rule-R15 = Land: draai één landschapskaart. Of haal er een weg; de rij sluit z
 rule-R16 = Steen: zet de steen op een vrij vak van een van beide banen, ook als hij al ergens op het pad ligt. Of wissel twee landschapskaarten, zonder ze te draaien.
 rule-R17 = Een vak is vrij als er geen raaf en geen steen op is.
 rule-R18 = Een landschapskaart met een raaf of de steen erop wordt niet gedraaid, weggehaald of gewisseld. Je kunt afspreken dat dit voor raven of voor de steen niet geldt.
-rule-R19 = Ligt de steen op je volgende vak, dan heb je twee vluchten tegelijk nodig, elk een passende kaart of een joker. De steen gaat aan de kant, en je raaf vliegt naar het eind van de reeks.
+rule-R19 = Ligt de steen op je volgende vak, dan heb je twee vluchten tegelijk nodig, elk een passende kaart of een joker, de een na de ander. De steen gaat aan de kant, en je raaf vliegt naar het eind van de reeks.
 rule-R20 = Ligt de steen verderop in de reeks, dan brengt één vlucht je tot vlak ervoor, en met twee ruim je hem.
 rule-R21 = De raafkaart brengt je eigen raaf niet op de steen. De andere raaf kun je er wel op terugduwen; de steen blijft dan liggen.
 rule-R22 = Na je kaarten mag je de volgende landschapskaart bekijken en aan het eind van het pad leggen, zo of andersom; gelijke buren mogen. In een beurt worden hooguit drie landschapskaarten gelegd, die van Orde meegeteld.
@@ -542,9 +549,11 @@ rule-R25 = Is je deck leeg, dan wordt je aflegstapel geschud en is dat je nieuwe
 rule-R26 = Is het landschapsdeck leeg, dan worden de weggehaalde landschapskaarten geschud tot een nieuw deck. Zijn die er niet, dan kan er niets worden gelegd.
 rule-R27 = Voor de volgende etappe wordt alles opnieuw klaargelegd. De punten blijven.
 rule-R28 = Heeft iemand na een etappe 12 punten of meer, dan is de partij afgelopen. Wie de meeste punten heeft, wint; bij gelijke punten wie de laatste etappe won.
-rule-R29 = De laatste kaart van het pad wordt nooit weggehaald.
+rule-R29 = Is er nog maar één kaart van het pad over, dan kan die niet worden weggehaald.
 rule-R30 = Na 200 beurten eindigt een etappe zoals het ervoor staat: de voorste raaf wint, en zijn ze gelijk, dan wint niemand.
 rule-R31 = Iedereen mag het pad zien, de raven, de steen, de magische weg, alle afgelegde kaarten, en hoeveel kaarten er in elke hand, stapel en deck zijn. Handen en stapels zijn geheim voor de ander, en de volgorde van een deck kent niemand.
+rule-R32 = Heeft het pad aan het eind van een beurt meer dan 16 kaarten, dan gaan de eerste kaarten onder het landschapsdeck: zoveel als er te veel zijn, zolang de steen er niet op ligt en er achter elke raaf twee kaarten blijven. Bij het openen van een tafel kun je een andere lengte afspreken.
+rule-R33 = Haalt niemand in 20 etappes achter elkaar een punt, dan is de partij afgelopen; zoals altijd wint wie de meeste punten heeft.
 
 ## Pages
 
@@ -1010,6 +1019,11 @@ ravens-did-extend = { $name } verlengt het pad.
 ravens-did-stay = { $name } laat het pad zoals het is.
 ravens-did-keep = { $name } legt het landschap zoals het getrokken is.
 ravens-did-turn = { $name } legt het landschap andersom.
+ravens-path-trimmed =
+    { $count ->
+        [one] Het pad is lang: de eerste kaart gaat onder het landschapsdeck.
+       *[other] Het pad is lang: de eerste { $count } kaarten gaan onder het landschapsdeck.
+    }
 
 # The end of a stage.
 ravens-end-you = Je wint etappe { $number }

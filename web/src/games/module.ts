@@ -1,6 +1,7 @@
 /** The interface between a game and the page. docs/page.md describes how to add a game. */
 import type { Component } from 'svelte'
 import type { GameView, Shown } from '../lib/game.ts'
+import type { Ending } from '../lib/log.ts'
 import type { SeatInfo } from '../lib/protocol.ts'
 import type { DealCheck } from '../lib/verify.ts'
 import type { Sound } from '../lib/sound.ts'
@@ -38,6 +39,8 @@ export interface GameModule<V extends GameView = GameView> {
   cardName: (card: string) => string
   /** An action as a sentence for the log. */
   actionWords(action: string, name: string): string
+  /** What else came with an action, in a sentence for the log; empty for what the board shows. */
+  endingWords(ending: Ending): string
   /** What was dealt; *before* is the view before the deal. */
   dealWords(before: V | undefined): string
   /** The table described in sentences, for screen readers. */

@@ -670,6 +670,7 @@ export interface RavensView {
   scores: [number, number]
   turn: number
   stage: number
+  scoreless: number
   legal: string[]
 }
 
@@ -681,6 +682,7 @@ export interface RavensOptions {
   protect_ravens: boolean
   protect_stone: boolean
   components: string
+  longest_path: number
 }
 
 export type AnyIn =

@@ -12,6 +12,7 @@ export const plainModule = asModule<PlainView>({
   deals: null,
   cardName: (card) => card,
   actionWords,
+  endingWords: () => '',
   dealWords: () => t('log-dealt'),
   describeTable,
   soundOf: (action) => (action === 'pass' ? 'pass' : 'lay'),

@@ -15,6 +15,7 @@ export const odinModule = asModule<OdinView>({
   deals,
   cardName,
   actionWords,
+  endingWords: () => '',
   dealWords: () => t('log-dealt'),
   describeTable,
   soundOf(action) {

@@ -5,6 +5,8 @@ import Hero from './Hero.svelte'
 import Mark from './Mark.svelte'
 import sprite from './art.svg?url'
 
+const LENGTHS = [12, 16, 20, 24]
+
 export const ravens: Game = {
   sprite,
   Hero,
@@ -12,7 +14,10 @@ export const ravens: Game = {
   blurb: () => t('ravens-blurb'),
   hasLesson: true,
   asks: (option) => option !== 'components', // components come from files
-  choices: () => [],
+  choices: () => [
+    ...LENGTHS.map((value) => ({ value, label: t('option-longest_path-cards', { count: value }) })),
+    { value: 0, label: t('option-longest_path-never') },
+  ],
   load: async () => (await import('./module.ts')).ravensModule,
   rules: async () => (await import('./rules/index.ts')).book,
 }

@@ -4,7 +4,7 @@ import type { RavensView } from '../../lib/protocol.ts'
 import { asModule } from '../module.ts'
 import Board from './Board.svelte'
 import { deals } from './deals.ts'
-import { actionWords, cardName, describeTable } from './words.ts'
+import { actionWords, cardName, describeTable, type Trimming } from './words.ts'
 
 export const ravensModule = asModule<RavensView>({
   Board,
@@ -13,6 +13,8 @@ export const ravensModule = asModule<RavensView>({
   deals,
   cardName,
   actionWords,
+  endingWords: (ending) =>
+    ending.event === 'path-trimmed' ? t('ravens-path-trimmed', { count: (ending as Trimming).cards.length }) : '',
   dealWords(before) {
     if (before?.awaited === 'pack') return t('replay-new-pack')
     return before?.awaited === 'landscapes' ? t('replay-new-landscapes') : t('log-dealt')

@@ -1,10 +1,16 @@
 /** Texts about Odins Raben. */
+import type { Ending } from '../../lib/log.ts'
 import type { RavensView, SeatInfo } from '../../lib/protocol.ts'
 import { t } from '../../lib/text.svelte.ts'
 import { listed, seatName } from '../../lib/words.ts'
 import { costOf, verbOf } from './choices.ts'
 
 export const RAVENS = ['Hugin', 'Munin']
+
+/** The first cards of a long path went under the landscape pack (R32). */
+export interface Trimming extends Ending {
+  cards: string[]
+}
 
 /** The name of a card: "mountain". */
 export function cardName(card: string): string {
