@@ -54,7 +54,13 @@ const OTHERS = ['end', 'extend', 'stay', 'keep', 'turn']
 
 const VIEW: RavensView = {
   seat: 0,
-  options: { back_needs_two: true, protect_ravens: true, protect_stone: true, components: 'standard' },
+  options: {
+    back_needs_two: true,
+    protect_ravens: true,
+    protect_stone: true,
+    components: 'standard',
+    longest_path: 16,
+  },
   phase: 'play',
   awaited: null,
   to_act: 0,
