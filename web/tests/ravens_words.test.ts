@@ -89,6 +89,7 @@ const VIEW: RavensView = {
   scores: [3, 4],
   turn: 2,
   stage: 1,
+  scoreless: 0,
   legal: ['end'],
 }
 const SEATS: SeatInfo[] = [{ name: 'Astrid' }, { name: 'Karl' }]
