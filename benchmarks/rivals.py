@@ -1,25 +1,27 @@
-"""Other game servers under the load that ours is put under: 50 tables of ODIN, four sockets each, on one machine.
+"""Another game server under the same load as ours: 50 tables of ODIN with four sockets each, on one machine.
 
-``python benchmarks/rivals.py`` prints what boardgame.io does. It needs Node 20 or newer with npm, and Linux.
+``python benchmarks/rivals.py`` measures boardgame.io. It needs Node 20 or newer with npm, and Linux.
 
-What boardgame.io does for a move: it finds the match in memory, checks whose turn it is and which version was looked
-at, makes a store with the rules of the game, runs the move on a draft of the state (Immer) with its plugins, ends the
-turn, and sends each of the four sockets its own view as JSON, about 800 bytes: the whole view, its own bookkeeping and
-the log of the move. Then it keeps the new state.
+For each move boardgame.io finds the match in memory, checks the turn and the version of the state, creates a store
+with the rules of the game, runs the move on a draft of the state (Immer) with its plugins, ends the turn, and sends
+each of the four sockets its own view as about 800 bytes of JSON: the whole view, its own bookkeeping and the log of
+the move. Then it stores the new state in memory.
 
-The same here and there: the rules, one decision a move, random legal moves, a socket for each seat that answers as soon
-as it has seen the update, four private views for each move, JSON over WebSockets on the loopback, no compression.
+The same for both servers: the rules, one decision per move, random legal moves, a socket for each seat that answers
+as soon as it has received the update, four private views for each move, JSON over WebSockets on loopback, and no
+compression.
 
-Not the same, in its favour: nothing is saved, so a crash loses every game. Nobody signs in, so no move is checked for
-who sent it. It lists no legal actions; the load works them out. It keeps no account of who is known to hold which card,
-and deals with a plain random generator. A refused move is not explained. Undo is off, and it runs as in production.
+Differences in favour of boardgame.io: nothing is saved, so a crash loses every game. Nobody signs in, so the sender
+of a move is not checked. The server lists no legal actions; the load generator computes them. It does not track which
+cards are known, and it deals with an ordinary random generator. A refused move is not explained. Undo is off, and it
+runs in production mode.
 
-Not the same, to its disadvantage: it is general, and keeps turns, phases, a log of everything and a queue for each
-match whether a game wants them or not. Its messages repeat much that the client knows. They can be sent as differences
-instead (``deltaState``), but finding those took it about twice the time, so they are off.
+Differences to its disadvantage: it is a general framework, and keeps turns, phases, a complete log and a queue for
+each match whether a game needs them or not. Its messages repeat much that the client already knows. They can be sent
+as differences instead (``deltaState``), but computing those took about twice the time, so they are off.
 
-Take care with the figure: it is one process, and its rules are written as its manual advises,
-not for speed. Hands are hidden in its updates; the message to a client that joins holds the whole first deal.
+Interpret the figure with care: it is for one process, and the rules are written as the manual advises, not for speed.
+Hands are hidden in updates, but the message to a client that joins contains the whole first deal.
 """
 
 from __future__ import annotations
@@ -37,14 +39,14 @@ from tempfile import TemporaryDirectory
 SOURCE = Path(__file__).parent / "boardgame_io"
 TABLES = 50
 WARM_UP = 5.0
-"""Seconds of play before the count begins, so that everything is compiled."""
+"""Seconds of play before counting starts, so that everything is compiled."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 Process = subprocess.Popen[str]
 
 
 def measure_boardgame_io(seconds: float) -> dict[str, float] | None:
-    """Moves, messages, and the time they took a boardgame.io server; ``None`` without Node and npm."""
+    """The moves and messages of a boardgame.io server and the time they took; ``None`` without Node and npm."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -60,15 +62,15 @@ def measure_boardgame_io(seconds: float) -> dict[str, float] | None:
 def install(npm: str, folder: Path) -> None:
     shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("node_modules"), dirs_exist_ok=True)
     command = [npm, "install", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"]
-    subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)  # noqa: S603  # all of it is ours
+    subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)  # noqa: S603  # the command is fixed
 
 
 def measured(server: Process, load: Process) -> dict[str, float]:
-    """What happened between the two lines that the load prints."""
+    """What happened between the two lines that the load generator prints."""
     first, used_before = json.loads(next_line(load)), cpu_seconds(server.pid)
     last, used = json.loads(next_line(load)), cpu_seconds(server.pid) - used_before
     if load.wait() != 0:
-        raise RuntimeError("the load found a fault in the play")
+        raise RuntimeError("the load generator found an error in the play")
     moves = last["moves"] - first["moves"]
     return {
         "moves": moves,
@@ -82,7 +84,7 @@ def measured(server: Process, load: Process) -> dict[str, float]:
 
 @contextmanager
 def running(command: list[str], folder: Path) -> Iterator[Process]:
-    """A process that is gone when the block is left, however that happens."""
+    """A process that is stopped when the block is left, for whatever reason."""
     environment = {**os.environ, "NODE_ENV": "production"}
     pipe = subprocess.PIPE
     with subprocess.Popen(command, cwd=folder, env=environment, stdin=pipe, stdout=pipe, text=True) as process:  # noqa: S603
@@ -101,9 +103,9 @@ def next_line(process: Process) -> str:
 
 
 def cpu_seconds(pid: int) -> float:
-    """Processor time that a process, its threads and its children have used so far."""
+    """CPU time that a process, its threads and its children have used so far."""
     process = Path("/proc") / str(pid)
-    # The name of the program stands in brackets and may hold anything.
+    # The name of the program is in parentheses and may contain anything.
     fields = (process / "stat").read_text().rpartition(")")[2].split()
     children = {child for task in (process / "task").iterdir() for child in (task / "children").read_text().split()}
     return sum(map(int, fields[11:15])) / TICKS + sum(cpu_seconds(int(child)) for child in children)

@@ -1,7 +1,7 @@
-"""How strong the bots are: a table and a chart out of arenas that were played before.
+"""The strength of the bots, as a table and a plot of finished arenas.
 
 ``python benchmarks/strength.py benchmarks/results/arena`` reads the folders that ``allfather arena … --out FOLDER``
-wrote, prints a table in Markdown, and draws the strength of a search against its think time.
+wrote, prints a table in Markdown, and plots the strength of a search against its thinking time.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HEADER = ["game", "players", "bot", "against", "games", "win share, 95 %", "by c
 
 
 def cells(result: dict[str, Any]) -> list[str]:
-    """A row of the table: the better one of two bots, and the other."""
+    """A row of the table: the better of two bots, and the other."""
     about = result["configuration"]
     best, other = sorted(result["bots"], key=lambda bot: -bot["win_share"]["mean"])
     share, playouts = best["win_share"], best["playouts_per_move"]
@@ -44,7 +44,7 @@ def cells(result: dict[str, Any]) -> list[str]:
 
 
 def by_think_time(found: list[dict[str, Any]]) -> list[tuple[float, dict[str, float]]]:
-    """Think time and win share of a search against ``greedy``, two players of ODIN."""
+    """Thinking time and win share of a search against ``greedy`` in ODIN for two."""
     points = []
     for result in found:
         about = result["configuration"]

@@ -1,4 +1,4 @@
-"""Four random players play thousands of games of ODIN at once; what a learner would see is kept for a while."""
+"""Four random players play thousands of games of ODIN at once; recent observations are kept, as for a learner."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from allfather import odin
 from allfather.envs.batch import Batch
 
 KEPT = 8
-"""Steps whose observations are kept, as a learner would before it learns from them."""
+"""Steps whose observations are kept, as a learner would keep them until its next update."""
 
 
 def choose(observation: NDArray[np.float32], mask: NDArray[np.bool_], chance: np.random.Generator) -> NDArray[np.int64]:
-    """Choose an action in each slot: here is the place for a network; this one likes all legal actions alike."""
+    """Choose uniformly among the legal actions in each slot; replace this with a neural network."""
     liking = chance.random(mask.shape, dtype=np.float32)
     actions: NDArray[np.int64] = np.where(mask, liking, -1).argmax(axis=1)
     return actions
 
 
 def roll(batch: Batch, steps: int, chance: np.random.Generator) -> tuple[int, NDArray[np.float64]]:
-    """Play *steps* decisions in each slot; return how many games were finished, and what they were worth by seat."""
+    """Play *steps* decisions in each slot; return the number of finished games and the sum of their rewards by seat."""
     observations = np.empty((KEPT, batch.games, odin.Game.encoded), np.float32)
     finished, worth = 0, np.zeros(batch.players)
     for step in range(steps):
         observation, mask = batch.observe(), batch.mask()
-        observations[step % KEPT] = observation  # a copy: the batch uses its arrays again
+        observations[step % KEPT] = observation  # a copy: the batch reuses its arrays
         rewards, dones = batch.step(choose(observation, mask, chance))
         finished += int(dones.sum())
         worth += rewards.sum(axis=0)

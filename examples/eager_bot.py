@@ -1,6 +1,6 @@
-"""A bot of one's own, in full: it lays as many cards as it can, high numbers last.
+"""A complete bot: it lays as many cards as it can, high numbers last.
 
-A package offers it to everybody by an entry point in its pyproject.toml:
+A package makes it available with an entry point in its pyproject.toml:
 
     [project.entry-points."allfather.bots"]
     eager = "eager_bot:EagerBot"
@@ -30,6 +30,6 @@ class EagerBot:
         return max(turn.texts, key=self.worth)
 
     def worth(self, action: str) -> tuple[int, int]:
-        """Many cards before few, low numbers before high ones; passing last of all."""
+        """The sort key: many cards before few, low numbers before high ones, passing last."""
         cards = [] if action == "pass" else action.removeprefix("+").split(" ")
         return len(cards), -sum(int(card[1]) for card in cards)

@@ -1,4 +1,4 @@
-"""A softmax over the legal actions, linear in the view, learns a hand of ODIN for two by REINFORCE, in NumPy alone."""
+"""REINFORCE in NumPy alone: a linear softmax policy over the legal actions learns single hands of ODIN for two."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from numpy.typing import NDArray
 import allfather.envs.gymnasium  # noqa: F401  # registers the environments
 
 RATE = 1
-"""How fast it learns."""
+"""The learning rate."""
 
 
 def play(
     envs: VectorEnv, weights: NDArray[np.float32], chance: np.random.Generator, rate: float = 0
 ) -> NDArray[np.float64]:
-    """Play a game in every slot, and learn from them at *rate*; return what they were worth."""
+    """Play a game in every slot and learn from them at *rate*; return their rewards."""
     numbers, infos = envs.reset()
     is_on = np.ones(envs.num_envs, np.bool_)
     returns, steps = np.zeros(envs.num_envs), []
@@ -29,7 +29,7 @@ def play(
         steps.append((numbers[slots], slots, actions, (np.isin(np.arange(len(odds)), drawn) - odds) * is_on[slots]))
         numbers, rewards, is_over, _, infos = envs.step(actions[drawn])
         returns += rewards * is_on
-        is_on &= ~is_over  # a slot goes on with another game, which does not count
+        is_on &= ~is_over  # a slot continues with another game, which does not count
     gains = rate * (returns - returns.mean()) / envs.num_envs
     for seen, slots, actions, surprise in steps if rate else []:
         np.add.at(weights, actions, (gains[slots] * surprise)[:, None].astype(np.float32) * seen)
@@ -37,14 +37,14 @@ def play(
 
 
 def softmax(scores: NDArray[np.float32], slots: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Odds that are 1 in sum in every slot."""
+    """Probabilities that sum to 1 in every slot."""
     first = np.flatnonzero(np.diff(slots, prepend=-1))
     odds = np.exp((scores - np.maximum.reduceat(scores, first)[slots]).astype(np.float64))
     return odds / np.add.reduceat(odds, first)[slots]
 
 
 def main(rounds: int, games: int = 256) -> tuple[float, float]:
-    """Learn from so many rounds of *games*; return the mean return before and after."""
+    """Learn from *rounds* rounds of *games* games; return the mean return before and after."""
     envs = gymnasium.make_vec("allfather/Odin-v0", games, players=2, limit="one-hand", opponents="random")
     numbers, infos = envs.reset(seed=1)
     chance = np.random.default_rng(1)

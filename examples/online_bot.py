@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-server, wish = [*sys.argv[1:], '{"game": "odin"}'][:2]  # the code of a table to sit at, or a table to open
+server, wish = [*sys.argv[1:], '{"game": "odin"}'][:2]  # the code of a table to join, or a table to open
 
 
 def choose(view: dict[str, Any], legal: list[str]) -> str:

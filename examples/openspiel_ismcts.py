@@ -1,4 +1,4 @@
-"""One hand of ODIN for two in OpenSpiel: its tree search for hidden information (seat 0) against a random player."""
+"""One hand of ODIN for two in OpenSpiel: its ISMCTS (seat 0) against a random player."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ import allfather.envs.openspiel  # noqa: F401  it registers the games
 
 
 def searcher(game: Any, simulations: int, rng: np.random.RandomState) -> Any:
-    """A player who, for each decision, imagines so many times what the hidden cards may be."""
+    """An ISMCTS player with this many simulations per decision, each with other hidden cards."""
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
     bot = ismcts.ISMCTSBot(game, evaluator, uct_c=1.4, max_simulations=simulations, random_state=rng)
-    # Otherwise chance comes from the clock, and no two runs are alike.
+    # Otherwise the seed comes from the clock, and no two runs are the same.
     bot.set_resampler(lambda state, player: state.resample_from_infostate(player, rng.uniform))
     return bot
 
 
 @click.command(help=__doc__)
-@click.option("--simulations", default=50, show_default=True, help="Imagined games for each decision.")
+@click.option("--simulations", default=50, show_default=True, help="Simulations per decision.")
 @click.option("--seed", default=1, show_default=True)
 def main(simulations: int, seed: int) -> None:
     rng = np.random.RandomState(seed)

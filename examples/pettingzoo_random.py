@@ -1,4 +1,4 @@
-"""Three players with random legal actions play a game of ODIN in the environment of PettingZoo."""
+"""Three random players play a game of ODIN in the PettingZoo environment."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import allfather.envs.pettingzoo  # noqa: F401  # registers the environments
 
 
 def play(seed: int) -> dict[str, float]:
-    """Play one game; return what it was worth to each agent."""
+    """Play one game; return the reward of each agent."""
     env = pettingzoo.make("aec", "allfather/odin-v0", players=3)
     env.reset(seed=seed)
     chance = np.random.default_rng(seed)

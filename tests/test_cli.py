@@ -85,7 +85,7 @@ def test_a_trace_starts_decides_and_ends() -> None:
     ],
 )
 def test_a_trace_can_be_checked_by_the_twin(flags: list[str]) -> None:
-    """Only what is printed is used: hands, options and actions; the twin must come to the same states."""
+    """The twin replays the printed hands, options and actions, and reaches the same states."""
     lines = lines_of(*flags, "--seed", "3", "--games", "2")
     start: dict[str, Any] = {}
     twin = None
@@ -134,7 +134,7 @@ def test_perft_counts_and_splits() -> None:
     assert run("perft", "odin", POSITION, "--depth", "2", "--split").stdout == "R5: 2\nR9: 2\nR9 R5: 1\n5\n"
 
 
-def test_replay_tells_every_step(record: Path) -> None:
+def test_replay_prints_every_step(record: Path) -> None:
     told = run("replay", str(record))
 
     assert told.exit_code == 0
@@ -196,7 +196,7 @@ def test_a_broken_record_is_one_sentence(tmp_path: Path, damage: bytes) -> None:
     assert len(result.stderr.splitlines()) == 1
 
 
-def test_no_gpu_is_said_plainly() -> None:
+def test_a_missing_gpu_is_reported() -> None:
     result = run("sim", "odin", "--games", "1", "--device", "cuda")
 
     assert result.exit_code in (0, 1)

@@ -1,4 +1,4 @@
-"""What the documents promise is true: examples run, tables match the code, links lead somewhere."""
+"""The documentation is true: examples run, tables match the code, links lead somewhere."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def test_the_indices_of_a_view_of_ravens() -> None:
     assert place == ravens_view.ENCODED
 
 
-def test_the_components_in_the_docs_are_some() -> None:
+def test_the_components_in_the_docs_are_valid() -> None:
     [example] = blocks(RAVENS, "text")
 
     assert ravens.Options(components=example.strip()).components == example.strip()
@@ -203,7 +203,7 @@ def test_traces_are_as_described(page: str, game: Game[Any, Any], endings: list[
         assert f"`{key}`" in words, key
 
 
-def test_what_is_said_of_returns() -> None:
+def test_the_returns_are_as_described() -> None:
     game = odin.Game(4, odin.Options(limit=1), seed=3)
     while not game.is_over:
         game.play_random()

@@ -48,7 +48,7 @@ def module_name(path: Path) -> str:
 
 
 def imports_of(path: Path) -> Iterator[str]:
-    """The parts that a module imports, wherever the statement is: lazily, or for type checkers only."""
+    """The parts that a module imports, including lazy imports and those for type checkers only."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         if isinstance(node, ast.ImportFrom):

@@ -76,7 +76,7 @@ def test_a_banned_effect_is_never_used_by_that_seat(banned: int) -> None:
         assert INTERPRETED or (uses[:, 1, effects].sum(axis=0) > 0).all()
 
 
-def test_to_ban_nothing_is_worth_nothing() -> None:
+def test_banning_nothing_costs_nothing() -> None:
     wins, points = worth(0, scaled(100, 2), 4)
 
     assert (wins, points) == (Estimate(0, 0), Estimate(0, 0))

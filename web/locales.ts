@@ -1,8 +1,8 @@
 /**
- * The check of all messages, as part of the build: every language has exactly the messages of English, with the same
- * variables; every message that a component asks for exists; every message is asked for somewhere.
+ * The build checks all messages: every language has exactly the messages of English, with the same variables; every
+ * message that a component uses exists; and every message is used somewhere.
  *
- * A component asks by `t('id')`, or by t(`family-${word}`), which asks for the whole family.
+ * A component uses a message by `t('id')`, or by t(`family-${word}`), which counts as using the whole family.
  */
 import { FluentParser, Message, Resource, Term, Visitor, type VariableReference } from '@fluent/syntax'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -12,10 +12,10 @@ import type { Plugin } from 'vite'
 const LOCALES = join(import.meta.dirname, '../src/allfather/locales')
 const SOURCES = join(import.meta.dirname, 'src')
 
-/** Of each message, the variables it uses. */
+/** The variables that each message uses. */
 export type Messages = Map<string, Set<string>>
 
-/** What is wrong with the messages; empty if nothing is. */
+/** The problems found in the messages. */
 export function problems(languages: Map<string, Messages>, sources: string[]): string[] {
   const english = languages.get('en') ?? new Map<string, Set<string>>()
   const asked = new Set(sources.flatMap((text) => [...text.matchAll(/\bt\(\s*['"]([\w-]+)['"]/g)].map((m) => m[1]!)))
@@ -39,7 +39,7 @@ function differences(language: string, messages: Messages, english: Messages): s
   return [...missing, ...surplus, ...odd]
 }
 
-/** Read the messages of one language. */
+/** Parse the messages of one language. */
 export function parseMessages(text: string, name: string): Messages {
   const found: Messages = new Map()
   for (const entry of new FluentParser({ withSpans: false }).parse(text).body) {
@@ -74,7 +74,7 @@ function allSources(): string[] {
   return files.filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(join(SOURCES, name), 'utf8'))
 }
 
-/** The build fails if a message is missing or unused. */
+/** A Vite plug-in that fails the build if a message is missing or unused. */
 export function checkedMessages(): Plugin {
   return {
     name: 'checked-messages',

@@ -1,7 +1,7 @@
-"""Writes ``src/lib/protocol.ts``: what the server says and hears, as TypeScript. ``make protocol`` runs it.
+"""Generates ``src/lib/protocol.ts``, the messages of the protocol as TypeScript types. ``make protocol`` runs it.
 
-The types come from the server's own structs and from the views of the games, so that nothing is written twice. What
-the server sends has every field, unless its struct leaves out defaults; what a client sends may leave them out.
+The types come from the server's structs and from the views of the games, so that nothing is written twice. Messages
+of the server have every field, unless their struct omits defaults; messages of a client may omit defaults.
 """
 
 from __future__ import annotations
@@ -103,14 +103,14 @@ def field_lines(name: str, schema: dict[str, Any], *, is_heard: bool) -> Iterato
 
 
 def leaving_out_defaults() -> set[str]:
-    """The structs whose messages lack what has its default."""
+    """The structs whose messages omit fields with default values."""
     found = {kind.__name__ for kind in SAID if kind.__struct_config__.omit_defaults}
     parts = (messages.SeatInfo, messages.TableInfo, messages.Happened, replay.ReplayStep, lessons.LessonStep)
     return found | {kind.__name__ for kind in parts if kind.__struct_config__.omit_defaults}
 
 
 def type_of(schema: dict[str, Any], *, is_heard: bool) -> str:
-    """A schema as a type."""
+    """The TypeScript type of a schema."""
     inner = {"is_heard": is_heard}
     if "$ref" in schema:
         return f"Partial<{schema['$ref']}>" if is_heard and schema["$ref"] == "Terms" else str(schema["$ref"])

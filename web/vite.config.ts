@@ -8,7 +8,7 @@ export default defineConfig({
     outDir: '../src/allfather/page',
     emptyOutDir: true,
     target: 'es2022',
-    assetsInlineLimit: 0, // an inlined picture would be a data: address, and is paid for by every page
+    assetsInlineLimit: 0, // an inlined picture would be a data: URL, which every page would have to load
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.txt' }, // of the libraries inside
     rolldownOptions: { checks: { bundlerTimings: false } },

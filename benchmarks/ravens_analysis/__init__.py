@@ -1,1 +1,1 @@
-"""How stages of Odins Raben go: ways to end, points, length, who starts, and what each Odin effect is worth."""
+"""An analysis of stages of Odins Raben: endings, points, length, who starts, and the worth of each Odin effect."""

@@ -1,7 +1,7 @@
-"""How stages of Odins Raben go: ways to end, points, length, who starts, and what each Odin effect is worth.
+"""An analysis of stages of Odins Raben: endings, points, length, who starts, and the worth of each Odin effect.
 
 ``python -m benchmarks.ravens_analysis`` prints the tables of ``docs/ravens-analysis.md``; ``--out FOLDER`` draws its
-pictures, which needs Matplotlib. The same seed gives the same numbers on any machine and number of threads.
+plots, which needs Matplotlib. The same seed gives the same numbers on any machine and number of threads.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from benchmarks.ravens_analysis.statistics import all_worths, endings_table, sta
 @click.command(help=__doc__)
 @click.option("--games", default=20_000, show_default=True, type=click.IntRange(2))
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
-@click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="A folder for the pictures.")
+@click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="A folder for the plots.")
 def main(games: int, seed: int, out: Path | None) -> None:
     both = [whole_games(player, games, seed) for player in (RANDOM, EAGER)]
     worths = all_worths(both[EAGER], games, seed)

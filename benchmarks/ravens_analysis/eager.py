@@ -1,4 +1,4 @@
-"""The eager player of Odins Raben: it goes by how many flights each raven still needs."""
+"""The eager player of Odins Raben, which decides by how many flights each raven still needs."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from allfather.ravens.rules import lay_landscape
 from allfather.ravens.state import EXTENDING, ORDERING, ORIENT, PLAY, PLAYS, SECOND, TARGET
 
 LEVELS = 4
-"""States looked at together: the true one, and after an effect, its target and the second card of a swap."""
+"""States in use at once: the true one, and those after an effect, its target and the second card of a swap."""
 WORST = 1000
 
 
 @rule
 def flights_needed(state: Record, seat: int) -> int:
-    """Units a seat must pay to reach the end of the path as it lies: one for each run, one more for the stone."""
+    """The units that a seat needs to reach the end of the current path: one for each run, one more for the stone."""
     raven = int(state.ravens[seat])
     needed = 1 if state.stone_lane == seat and state.stone_space > raven else 0
     for space in range(raven, state.path_size):
@@ -44,13 +44,13 @@ def flights_needed(state: Record, seat: int) -> int:
 
 @rule
 def lead(state: Record, seat: int) -> int:
-    """How many flights more the other seat needs."""
+    """How many more flights the other seat needs."""
     return flights_needed(state, 1 - seat) - flights_needed(state, seat)
 
 
 @rule
 def lead_at_once(work: Any, level: int, action: int, seat: int) -> int:
-    """Make *action* in a copy of the state ``work[level]``, which is ``work[level + 1]``; return the lead there."""
+    """Make *action* in ``work[level + 1]``, a copy of the state ``work[level]``; return the lead there."""
     work[level + 1] = work[level]
     apply(work[level + 1], action)
     return lead(work[level + 1], seat)
@@ -58,7 +58,7 @@ def lead_at_once(work: Any, level: int, action: int, seat: int) -> int:
 
 @rule
 def lead_by_target(work: Any, actions: Any, level: int, action: int, seat: int) -> int:
-    """The best lead to be had by the target *action*, whatever the second card of a swap has to be."""
+    """The best lead after the target *action*, over all second cards of a swap."""
     best = lead_at_once(work, level, action, seat)
     state = work[level + 1]
     if state.phase == SECOND:
@@ -70,7 +70,7 @@ def lead_by_target(work: Any, actions: Any, level: int, action: int, seat: int) 
 
 @rule
 def lead_by(work: Any, actions: Any, action: int, seat: int) -> int:
-    """The best lead to be had by *action*, an effect or a target, whatever has to be chosen for it."""
+    """The best lead after *action*, an effect or a target, over all further choices."""
     best = lead_by_target(work, actions, 0, action, seat)
     state = work[1]
     if state.phase == TARGET:
@@ -82,13 +82,13 @@ def lead_by(work: Any, actions: Any, action: int, seat: int) -> int:
 
 @rule
 def is_seen(action: int) -> bool:
-    """Whether what *action* does can be seen beforehand and may change the lead: effects but *order*, and targets."""
+    """Whether the result of *action* is predictable and may change the lead: targets, and effects except *order*."""
     return action >= AT_CARD or (EFFECT <= action < FLY and (action - EFFECT) % 8 >= RAVEN_BACK)
 
 
 @rule
 def best_by_lead(work: Any, actions: Any, count: int, least: int) -> int:
-    """The effect or target that brings the best lead, ties broken at random; -1 if none brings *least*."""
+    """The effect or target with the best lead, ties broken at random; -1 if none reaches *least*."""
     state = work[0]
     best, chosen, ties = least, -1, 0
     for place in range(count):
@@ -105,7 +105,7 @@ def best_by_lead(work: Any, actions: Any, count: int, least: int) -> int:
 
 @rule
 def random_plain(state: Record, actions: Any, count: int) -> int:
-    """A random card to the pile, discard or magic way; the end of the plays once three from hand are played."""
+    """A random play to the pile, discards or magic way; the end of the plays once three cards from hand are played."""
     chosen, found = END, 0
     for place in range(count if state.plays[0] < PLAYS else 0):
         if PILE <= actions[0, place] < EFFECT:
@@ -117,14 +117,14 @@ def random_plain(state: Record, actions: Any, count: int) -> int:
 
 @rule
 def next_landscape(state: Record) -> int:
-    """What the seat to act has to fly over next."""
+    """The landscape that the seat to act has to fly over next."""
     seat = int(state.to_act)
     return face(state.path[state.ravens[seat]], seat)
 
 
 @rule
 def wants_order(state: Record, effect: int) -> bool:
-    """Whether to use *order*: on the path when behind, on the pile if it holds what is to be flown over next."""
+    """Whether to use *order*: on the path when behind, on the pile if it holds the landscape to fly over next."""
     seat = int(state.to_act)
     if effect == ORDER_PATH:
         return lead(state, seat) < 0
@@ -137,7 +137,7 @@ def wants_order(state: Record, effect: int) -> bool:
 
 @rule
 def eager_play(work: Any, actions: Any, count: int) -> int:
-    """Fly; else the effect that raises the lead most; else *order* if it may help; else a plain play."""
+    """Fly, or use the effect that raises the lead most, or *order* if it may help, or make a plain play."""
     state = work[0]
     for place in range(count):
         if actions[0, place] >= FLY:
@@ -153,13 +153,13 @@ def eager_play(work: Any, actions: Any, count: int) -> int:
 
 @rule
 def eager_next(state: Record, actions: Any, count: int) -> int:
-    """The first kind but the one that is to be flown over next, which so comes to lie on top."""
+    """The first kind other than that of the landscape to fly over next, which thus ends up on top."""
     return int(actions[0, 1] if actions[0, 0] == NEXT + next_landscape(state) else actions[0, 0])
 
 
 @rule
 def eager_way_round(work: Any) -> int:
-    """Lay a drawn landscape card the way round that brings the better lead."""
+    """Lay a drawn landscape card in the orientation with the better lead."""
     state = work[0]
     seat = int(state.to_act)
     work[1] = work[0]
@@ -172,7 +172,7 @@ def eager_way_round(work: Any) -> int:
 
 @rule
 def eager(work: Any, actions: Any, count: int) -> int:
-    """What the eager player does in ``work[0]``, where it has *count* listed actions."""
+    """The choice of the eager player in ``work[0]`` among the first *count* of *actions*."""
     state = work[0]
     if state.phase == PLAY:
         return eager_play(work, actions, count)

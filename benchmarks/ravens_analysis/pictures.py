@@ -1,4 +1,4 @@
-"""The pictures of the analysis, which need Matplotlib."""
+"""The plots of the analysis, which need Matplotlib."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from allfather.ravens.cards import EFFECTS
 from allfather.ravens.state import TURN_LIMIT
 
 COLOURS = ("#0072B2", "#E69F00")
-"""Of the two players; told apart by the colour-blind too (Okabe and Ito)."""
+"""The colours of the two players, which are safe for colour blindness (Okabe and Ito)."""
 
 
 def new_figure(width: float, height: float, columns: int = 1) -> tuple[Any, Any]:
-    """A figure and its axes, without frames that say nothing."""
-    # Found at run time, so that everything but the pictures works and is checked without Matplotlib.
+    """A figure and its axes, without redundant frames."""
+    # Imported at run time, so that everything but the plots works without Matplotlib.
     matplotlib = import_module("matplotlib")
     matplotlib.rcParams.update({"svg.hashsalt": "allfather", "font.size": 10, "axes.axisbelow": True})
     figure = import_module("matplotlib.figure").Figure(figsize=(width, height), layout="constrained")
@@ -58,7 +58,7 @@ def draw_lengths(both: list[Played]) -> Any:
         one.bar(edges[:-1], shares, width, align="edge", color=COLOURS[player], edgecolor="white", linewidth=0.5)
         one.set(xlabel="turns in the stage, both seats counted", title=f"{PLAYERS[player]} against {PLAYERS[player]}")
         one.set_ylabel(f"share of stages (%) per {'turn' if width == 1 else f'{width} turns'}")
-    # Who starts has the odd turns.
+    # The starter has the odd turns.
     axes[0].set_xticks(range(1, quantile(both[EAGER].lengths, 0.999) + 1, 2))
     at_limit = 100 * both[RANDOM].rows[:, ENDED + LIMIT].sum() / both[RANDOM].stages
     axes[1].text(185, at_limit * 0.9, f"{at_limit:.1f} % end by\nthe limit of 200", ha="right", va="top", fontsize=9)
@@ -86,7 +86,7 @@ def draw_worths(worths: list[Worth]) -> Any:
 
 
 def draw(both: list[Played], worths: list[Worth], folder: Path) -> None:
-    """Write the pictures."""
+    """Write the plots."""
     folder.mkdir(parents=True, exist_ok=True)
     pictures = {"endings": draw_endings(both), "length": draw_lengths(both), "effects": draw_worths(worths)}
     for name, figure in pictures.items():

@@ -1,4 +1,4 @@
-"""Games and single stages of random and eager players, compiled, on all cores."""
+"""Compiled simulations of games and single stages of random and eager players, on all cores."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def is_banned(action: int, banned: int) -> bool:
 
 @rule
 def list_allowed(state: Record, actions: Any, banned: int) -> int:
-    """List the legal actions that are not banned; return how many there are. To end the plays is always one."""
+    """List the legal actions that are not banned; return how many there are. Ending the plays is never banned."""
     kept = 0
     for place in range(legal_actions(state, actions[0])):
         if not is_banned(actions[0, place], banned):
@@ -62,7 +62,7 @@ def choose(work: Any, actions: Any, seats: Any) -> int:
 
 @rule
 def ending(action: int) -> int:
-    """How a stage ended whose last action this was."""
+    """How a stage with this last action ended."""
     if FLY <= action < NEXT:
         return FLIGHT
     if EFFECT <= action < FLY and (action - EFFECT) % 8 == RAVEN_ON:
@@ -90,13 +90,13 @@ def play_stage(work: Any, buffers: Any, seats: Any, uses: Any) -> int:
 
 @rule
 def race_points(state: Record) -> int:
-    """What the winner of the stage that has just ended scored for the distance."""
+    """The points for the distance in the stage that has just ended."""
     return abs(int(state.ravens[0]) - int(state.ravens[1])) if state.stage_winner >= 0 else 0
 
 
 @rule
 def stage_result(state: Record, seat: int) -> int:
-    """Twice what the stage is worth as a win: 2 won, 1 nobody's, 0 lost."""
+    """Twice the share of the win of the stage: 2 for a win, 1 if nobody won, 0 for a loss."""
     return 1 if state.stage_winner < 0 else 2 if state.stage_winner == seat else 0
 
 
@@ -111,7 +111,7 @@ def add_stage(state: Record, how: int, row: Any) -> None:
 
 @rule
 def play_games(start: Any, work: Any, buffers: Any, seats: Any, numbers: Any, out: Any) -> None:
-    """Play whole games; *numbers* is the seed and the first game, *out* the rows, uses and lengths to write."""
+    """Play whole games; *numbers* is the seed and the first game, *out* the arrays for rows, uses and lengths."""
     rows, uses, lengths = out
     seed, first = numbers
     gains = np.zeros(2)
@@ -134,7 +134,7 @@ def play_games(start: Any, work: Any, buffers: Any, seats: Any, numbers: Any, ou
 
 @rule
 def play_first_stages(start: Any, work: Any, buffers: Any, seats: Any, numbers: Any, out: Any) -> None:
-    """Play one stage from each deal; write result and lead in points of seat 0, and what was used."""
+    """Play the first stage of each deal; write the result and the lead in points of seat 0, and the effects used."""
     rows, uses = out
     seed, first = numbers
     state = work[0]
@@ -147,7 +147,7 @@ def play_first_stages(start: Any, work: Any, buffers: Any, seats: Any, numbers: 
 
 
 def run(kernel: Callable[..., None], seats: Iterable[tuple[int, int]], numbers: tuple[int, int], out: Any) -> None:
-    """Let *kernel* play so many games of a seed, *numbers*, in chunks on all cores; *out* makes the arrays of a chunk.
+    """Run *kernel* in chunks on all cores; *numbers* is the seed and the number of games, *out* makes a chunk's arrays.
 
     Every chunk has records and buffers of its own, so nothing depends on the number of threads.
     """
@@ -168,14 +168,14 @@ def run(kernel: Callable[..., None], seats: Iterable[tuple[int, int]], numbers: 
 
 @dataclass(frozen=True)
 class Played:
-    """What came of whole games."""
+    """The results of whole games."""
 
     rows: Numbers
     """A row for each game; the columns are named above."""
     uses: Numbers
     """Effects used, by game, seat and effect."""
     lengths: Numbers
-    """How many stages had so many turns."""
+    """The number of stages by their number of turns."""
 
     @property
     def stages(self) -> int:
@@ -183,7 +183,7 @@ class Played:
 
 
 def whole_games(player: int, games: int, seed: int) -> Played:
-    """Play games of two players of a kind."""
+    """Play games between two players of the same kind."""
     rows = np.zeros((games, COLUMNS), np.int64)
     uses = np.zeros((games, 2, len(EFFECTS)), np.int64)
     lengths = np.zeros((-(-games // CHUNK), TURN_LIMIT + 1), np.int64)
@@ -196,7 +196,7 @@ def whole_games(player: int, games: int, seed: int) -> Played:
 
 
 def first_stages(seats: Iterable[tuple[int, int]], games: int, seed: int) -> tuple[Numbers, Numbers]:
-    """Play one stage from each deal: twice the win and the lead in points of seat 0, and the effects used."""
+    """Play the first stage of each deal; return twice the win share and the lead of seat 0, and the effects used."""
     rows = np.zeros((games, 2), np.int64)
     uses = np.zeros((games, 2, len(EFFECTS)), np.int64)
 

@@ -1,4 +1,4 @@
-"""Estimates with intervals of 95 %, what each effect is worth, and the tables of it all."""
+"""Estimates with 95 % intervals, the worth of each effect, and the tables of the analysis."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from allfather.core.text_table import markdown
 from allfather.ravens.cards import EFFECTS, FLIGHTS, KINDS
 
 NORMAL = 1.96
-"""Standard errors on either side of a mean that make a 95 % interval."""
+"""The standard errors on either side of the mean in a 95 % interval."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def estimate(values: NDArray[Any]) -> Estimate:
 
 
 def per_stage(played: Played, values: Numbers) -> Estimate:
-    """The mean over stages of what *values* sums up for each game; games are independent, their stages not."""
+    """The mean per stage, given the sums per game; games are independent, but their stages are not."""
     stages = played.rows[:, STAGES]
     mean = values.sum() / stages.sum()
     deviations = values - mean * stages
@@ -64,19 +64,19 @@ ALL_BANS = [*BANS, *CARD_BANS, ("all eight effects", (1 << len(EFFECTS)) - 1)]
 
 @dataclass(frozen=True)
 class Worth:
-    """What may be lost by never using some effects."""
+    """The cost of never using some effects."""
 
     name: str
     uses: Estimate
-    """By a seat that may use them, in a stage."""
+    """Uses per stage by a seat that may use them."""
     wins: Estimate
-    """Loss of the share of stages won."""
+    """The loss of stages won, as a share."""
     points: Estimate
-    """Loss of lead in points at the end of a stage."""
+    """The loss of lead at the end of a stage, in points."""
 
 
 def worth(banned: int, games: int, seed: int) -> tuple[Estimate, Estimate]:
-    """What an eager seat loses in a stage against an eager one, in wins and in lead, if it never uses some effects.
+    """What an eager player loses per stage against another, in wins and in lead, if it never uses some effects.
 
     Each deal is played twice, with the effects banned for seat 0 and for seat 1. Without a ban the two results would
     add up to one win and to no lead; half of what is missing is the worth in this deal.
@@ -87,7 +87,7 @@ def worth(banned: int, games: int, seed: int) -> tuple[Estimate, Estimate]:
 
 
 def all_worths(played: Played, games: int, seed: int) -> list[Worth]:
-    """The worth of each effect, of each Odin card with both, and of all; *played* says how often they are used."""
+    """The worth of each effect, of both effects of each Odin card, and of all; *played* gives the numbers of uses."""
     worths = []
     for name, banned in ALL_BANS:
         effects = [effect for effect in range(len(EFFECTS)) if banned >> effect & 1]
@@ -104,14 +104,14 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def share_text(played: Played, how: int) -> str:
-    """A share of stages in per cent; where nothing was seen, what can be excluded."""
+    """A share of stages in per cent; if none was seen, the upper bound."""
     if not played.rows[:, ENDED + how].any():
         return f"none seen (< {300 / len(played.rows):.3f})"
     return per_stage(played, played.rows[:, ENDED + how]).text(2, scale=100)
 
 
 def quantile(lengths: Numbers, share: float) -> int:
-    """The least number of turns within which that share of stages is over."""
+    """The smallest number of turns within which this share of stages ends."""
     return int(np.searchsorted(lengths.cumsum(), share * lengths.sum()))
 
 

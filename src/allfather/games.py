@@ -1,8 +1,7 @@
 """The registry of games by name. A game is imported on first use.
 
-Two games are part of this package. A further game is a package of its own with an entry point of the group
-``allfather.games``: its name is the game's, its value the package, whose ``Game`` all commands, environments and
-servers then offer.
+Two games are part of this package. Other packages add a game with an entry point of the group ``allfather.games``. Its
+name is the game's; its value is the package whose ``Game`` all commands, environments and servers then offer.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A notice for commands that may have to compile something first."""
+"""A notice for commands that may have to compile code first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots as players: what they get, what becomes of wrong answers, how they are named."""
+"""Bots as players: what they get, how wrong answers are handled, how they are named."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KINDS = [games.find_game(name) for name in games.GAMES]
 
 
 class Answering:
-    """A bot that answers whatever it is told to."""
+    """A bot that gives a fixed answer."""
 
     def __init__(self, answer: Callable[[Turn], Any]) -> None:
         self.answer = answer
@@ -96,7 +96,7 @@ def test_a_bot_that_fails_is_told_apart() -> None:
     assert isinstance(move.fault.__cause__, ZeroDivisionError)
 
 
-def test_a_late_bot_is_not_waited_for() -> None:
+def test_a_late_bot_is_abandoned() -> None:
     game = odin.Game(3, seed=1)
     started = time.monotonic()
 
@@ -118,7 +118,7 @@ def test_an_answer_in_time_is_taken_and_a_failure_in_time_too() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
-def test_a_turn_is_the_view_and_no_more(kind: Any) -> None:
+def test_a_turn_contains_only_the_view(kind: Any) -> None:
     game = kind(seed=2)
     for _ in range(10):
         turn = Turn.of(game)
@@ -129,7 +129,7 @@ def test_a_turn_is_the_view_and_no_more(kind: Any) -> None:
 
 
 @pytest.mark.parametrize("text", ["random", "search:time=0.5", "search:playouts=2000,threads=2", "my-bot:depth=x_1"])
-def test_a_name_reads_back(text: str) -> None:
+def test_a_name_is_parsed_back(text: str) -> None:
     assert str(BotName.parse(text)) == text
 
 
@@ -211,7 +211,7 @@ def test_nobody_is_asked_when_nobody_is_to_act() -> None:
         make_move(make_bot("greedy"), game, random.Random(1))
 
 
-def test_a_bot_whose_package_is_not_there_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_with_a_missing_package_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     about = tmp_path / "absent-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: absent\nVersion: 1.0\n")

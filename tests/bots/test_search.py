@@ -1,4 +1,4 @@
-"""The bot that looks ahead: it wins games rather than hands, explains itself, repeats itself, and never peeks."""
+"""The search bot: it plays to win games rather than hands, explains itself, is reproducible, and never peeks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GOING_OUT_WINS = GOING_OUT_LOSES.replace("10/3/13", "3/10/13")
 
 
 def some_positions(kind: type[Game[Any, Any]], count: int) -> list[Game[Any, Any]]:
-    """Positions of all sizes in which there is something to choose, from games played at random and sensibly."""
+    """Positions of all sizes with more than one legal action, from games of random and of greedy play."""
     found: list[Game[Any, Any]] = []
     rng = random.Random(8)
     while len(found) < count:
@@ -43,7 +43,7 @@ def some_positions(kind: type[Game[Any, Any]], count: int) -> list[Game[Any, Any
 
 
 def with_other_secrets(game: Game[Any, Any], seed: int) -> Game[Any, Any]:
-    """The same game with hidden cards changed so that the seat to act cannot tell."""
+    """The same game with other hidden cards, which looks the same to the seat to act."""
     twin = game.copy()
     twin.start_generator(seed)
     contract.fill(game.view_record(game.to_act), twin.state, np.zeros(game.deal_size, np.int8))
@@ -52,7 +52,7 @@ def with_other_secrets(game: Game[Any, Any], seed: int) -> Game[Any, Any]:
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_no_bot_can_peek(kind: Any) -> None:
-    """Other secrets, the same choice."""
+    """With other hidden cards a bot makes the same choice."""
     changed = 0
     for seed, game in enumerate(some_positions(kind, scaled(full(1000, 300), 2))):
         twin = with_other_secrets(game, seed)
@@ -97,7 +97,7 @@ def test_a_thought_covers_every_legal_action(kind: Any, threads: int) -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 @pytest.mark.parametrize("threads", ["", ",threads=2"])
-def test_a_playout_budget_repeats(kind: Any, threads: str) -> None:
+def test_a_playout_budget_is_reproducible(kind: Any, threads: str) -> None:
     name = f"search:playouts={scaled(200, 20)}{threads}"
     for game in some_positions(kind, scaled(10, 1)):
         twice = [make_bot(name).think(Turn.of(game), random.Random(5)).opinions for _ in range(2)]  # type: ignore[attr-defined]
@@ -106,7 +106,7 @@ def test_a_playout_budget_repeats(kind: Any, threads: str) -> None:
 
 
 def test_a_time_budget_is_kept() -> None:
-    """CPU time, so that a busy machine does not matter; the budget may be passed by one chunk."""
+    """The budget is CPU time, so that a busy machine does not matter; it may be exceeded by one chunk."""
     turn = Turn.of(odin.Game(3, seed=1))
     SearchBot(playouts=1).think(turn, random.Random(1))
 
@@ -116,7 +116,7 @@ def test_a_time_budget_is_kept() -> None:
     assert thought.playouts >= 32
 
 
-def test_a_tree_that_is_full_is_still_searched() -> None:
+def test_a_full_tree_is_still_searched() -> None:
     turn, budget, size = Turn.of(odin.Game(3, seed=1)), scaled(300, 40), scaled(20, 12)
     tree = Tree(turn, stream(1, 0), None, budget)
     tree.nodes = tree.nodes[:size]
@@ -127,7 +127,7 @@ def test_a_tree_that_is_full_is_still_searched() -> None:
     assert tree.at_root(turn.legal)[:, 0].sum() > size
 
 
-def test_nobody_thinks_about_an_only_choice() -> None:
+def test_a_forced_action_needs_no_search() -> None:
     game = odin.Game(2, seed=1)
     while len(game.legal_ids()) > 1:
         game.play_random()
@@ -139,7 +139,7 @@ def test_nobody_thinks_about_an_only_choice() -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_bots_rise_in_strength(kind: Any) -> None:
-    """A rough order, fixed by the seed; the arena measures it properly."""
+    """A rough order, reproducible by seed; the arena measures strength properly."""
     ladder = ["random", "greedy", f"search:playouts={scaled(300, 10)}"]
     for weaker, stronger in pairwise(ladder):
         wins = sum(win_of(kind, stronger, weaker, number) for number in range(scaled(full(24, 12), 1)))
@@ -147,7 +147,7 @@ def test_bots_rise_in_strength(kind: Any) -> None:
 
 
 def win_of(kind: Any, first: str, second: str, number: int) -> float:
-    """What share of a two-player game *first* wins; seats change every game."""
+    """The win share of *first* in a two-player game; the seats alternate from game to game."""
     game = kind(2, seed=21, number=number // 2)
     bots = [make_bot(first), make_bot(second)]
     rng = random.Random(number)
@@ -159,7 +159,7 @@ def win_of(kind: Any, first: str, second: str, number: int) -> float:
     return won.count(0) / len(won) if won else 0.0
 
 
-def test_a_search_of_nothing_is_refused() -> None:
+def test_an_invalid_budget_is_refused() -> None:
     bad: list[dict[str, Any]] = [{"time": 0.0}, {"time": -1.0}, {"playouts": 0}, {"threads": 0}, {"time": 1e9}]
     for settings in bad:
         with pytest.raises(GameError):

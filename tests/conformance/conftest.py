@@ -1,4 +1,4 @@
-"""What every game promises, with no exceptions list. A new game is tested here as soon as it is registered."""
+"""The conformance suite: every registered game is tested, without exceptions."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ def kind(request: pytest.FixtureRequest) -> Kind:
 
 @pytest.fixture(params=[table for kind in KINDS for table in tables(kind)], ids=str)
 def table(request: pytest.FixtureRequest) -> Table:
-    """A registered game for so many players with such options."""
+    """A registered game with a number of players and options."""
     found: Table = request.param
     return found

@@ -16,7 +16,7 @@ from tests.helpers.scale import scaled
 
 @cache
 def in_play(kind: Kind, most: int = 3) -> list[AnyGame]:
-    """Games in which a seat is to act, at most so many of each phase; nothing is played in them."""
+    """Games in which a seat is to act, at most *most* of each phase; nothing is played in them."""
     seen: Counter[str] = Counter()
     found = []
     for game in map(kind.from_position, sample_positions(kind)):
@@ -33,7 +33,7 @@ def at_rest(kind: Kind) -> list[AnyGame]:
 
 
 def test_every_action_that_is_not_legal_is_refused_with_its_reason(kind: Kind) -> None:
-    """No id of all that there are slips through or breaks the search for the reason."""
+    """Every id is either legal or refused with a reason."""
     for game in in_play(kind, most=1):
         before = (game.state.tobytes(), game.record())
         for action in sorted(set(range(0, kind.actions, scaled(1, 7))) - set(game.legal_ids().tolist())):
@@ -102,7 +102,7 @@ def test_malformed_text_is_not_read(kind: Kind, text: str) -> None:
 
 
 def test_there_is_one_way_to_write_an_action(kind: Kind) -> None:
-    """Spaces, signs and other letters around the text of any action make it no action."""
+    """With spaces, signs or other letters added, the text of an action is refused."""
     ends = (" {}", "{} ", "{}\n", "{}\0", "\t{}", "{} {}", "{},", "\ufeff{}", "{}x", "++{}")
     for action in range(0, kind.actions, 1 + kind.actions // scaled(500, 50)):
         text = kind.action_text(action)
@@ -112,7 +112,7 @@ def test_there_is_one_way_to_write_an_action(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 10**12, 10**30, -(10**30), 2**31, 2**32, np.int64(-1), np.int64(2**40), None])
-def test_an_id_out_of_range_is_no_action(kind: Kind, action: int | None) -> None:
+def test_an_id_out_of_range_is_refused(kind: Kind, action: int | None) -> None:
     game, number = in_play(kind)[0], kind.actions if action is None else action
     error = refused(game, lambda game: game.play(number))
 
@@ -122,8 +122,8 @@ def test_an_id_out_of_range_is_no_action(kind: Kind, action: int | None) -> None
 
 
 @pytest.mark.parametrize("action", [0.0, 0.5, False, True, None, b"pass", ["pass"]], ids=repr)
-def test_what_is_neither_text_nor_whole_number_is_no_action(kind: Kind, action: Any) -> None:
-    """A number is not rounded to an action that was never meant."""
+def test_an_action_is_a_text_or_an_integer(kind: Kind, action: Any) -> None:
+    """A number is not rounded to an action."""
     error = refused(in_play(kind)[0], lambda game: game.play(action))
 
     assert (type(error), error.code) == (NotationError, "bad-notation")
@@ -138,7 +138,7 @@ def test_there_is_no_view_of_a_seat_that_does_not_exist(kind: Kind, seat: Any) -
         assert repr(wrong) in str(error)
 
 
-def test_there_is_no_game_for_such_a_number_of_players(kind: Kind) -> None:
+def test_an_invalid_number_of_players_is_refused(kind: Kind) -> None:
     wrong: list[Any] = [kind.player_counts[0] - 1, kind.player_counts[-1] + 1, 0, -1, -2, True, 2.0, "2", "3", 10**12]
     for players in wrong:
         with pytest.raises(OptionError) as error:
@@ -148,7 +148,7 @@ def test_there_is_no_game_for_such_a_number_of_players(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 10**30, True, 1.0, "1", b"1"], ids=repr)
-def test_there_is_no_such_seed(kind: Kind, seed: Any) -> None:
+def test_an_invalid_seed_is_refused(kind: Kind, seed: Any) -> None:
     for begin in (lambda: kind(seed=seed), lambda: kind().start_generator(seed)):
         with pytest.raises(OptionError) as error:
             begin()
@@ -157,7 +157,7 @@ def test_there_is_no_such_seed(kind: Kind, seed: Any) -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 2**64, True, 1.5, "1", None], ids=repr)
-def test_there_is_no_such_number_of_a_game(kind: Kind, number: Any) -> None:
+def test_an_invalid_number_of_a_game_is_refused(kind: Kind, number: Any) -> None:
     with pytest.raises(OptionError) as error:
         kind(seed=1, number=number)
 

@@ -1,4 +1,4 @@
-"""Options: every value is written and read back in each of its forms, and no other is taken."""
+"""Options: every value is written and parsed back in each of its forms, and no other value is accepted."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def wrong_values(option: Option) -> list[Any]:
     return values
 
 
-def test_there_is_no_such_value_of_an_option(kind: Kind) -> None:
+def test_an_invalid_value_is_refused(kind: Kind) -> None:
     for name, option in kind.options_type.declared().items():
         for value in wrong_values(option):
             with pytest.raises(OptionError) as error:
@@ -78,7 +78,7 @@ def test_there_is_no_such_value_of_an_option(kind: Kind) -> None:
             assert repr(value) in str(error.value)
 
 
-def test_a_record_has_no_such_value_of_an_option(kind: Kind) -> None:
+def test_an_invalid_value_in_a_record_is_refused(kind: Kind) -> None:
     for name, option in kind.options_type.declared().items():
         names = list(getattr(option, "names", {}))
         for value in wrong_values(option):
@@ -88,7 +88,7 @@ def test_a_record_has_no_such_value_of_an_option(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("name", ["no_such_option", "", "Limit", "seats"])
-def test_there_is_no_such_option(kind: Kind, name: str) -> None:
+def test_an_unknown_option_is_refused(kind: Kind, name: str) -> None:
     known = kind.options_type().to_dict()
     for values in ({name: 15}, known | {name: True}):
         with pytest.raises(OptionError) as error:

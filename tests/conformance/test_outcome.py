@@ -1,4 +1,4 @@
-"""Scores, places, shares of the win and returns: all of them tell of the same outcome."""
+"""Scores, places, shares of the win and returns are consistent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions: legal ones are listed, checked and made; copies and generators go their own ways."""
+"""Actions: legal ones are listed, checked and made; copies and generators are independent."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_what_the_check_refuses_is_not_played(kind: Kind) -> None:
 
 
 def public(error: GameError) -> tuple[object, ...]:
-    """What a seat is told of a refusal."""
+    """The parts of a refusal that a seat is told."""
     return type(error), error.code, error.reason, error.values
 
 
@@ -111,7 +111,7 @@ def test_the_reason_of_a_refusal_names_nothing_hidden(kind: Kind) -> None:
     check()
 
 
-def test_a_copy_has_the_same_future_and_a_life_of_its_own(kind: Kind) -> None:
+def test_a_copy_has_the_same_future_and_is_independent(kind: Kind) -> None:
     def play_random(game: AnyGame) -> None:
         for _ in range(100):
             if not game.is_over:
@@ -128,7 +128,7 @@ def test_a_copy_has_the_same_future_and_a_life_of_its_own(kind: Kind) -> None:
     assert game == twin
 
 
-def test_a_game_has_its_state_to_itself(kind: Kind) -> None:
+def test_a_game_does_not_share_its_state(kind: Kind) -> None:
     game, other = kind(seed=1), kind(seed=2)
 
     game.state = other.state
@@ -140,7 +140,7 @@ def test_a_game_has_its_state_to_itself(kind: Kind) -> None:
 
 
 def test_a_game_in_mid_play_refuses_and_goes_on(kind: Kind) -> None:
-    """Errors leave a game that deals itself as it was, generator included."""
+    """Errors leave a game with a seed unchanged, generator included."""
     game, twin = play_on(kind(seed=5), 10), play_on(kind(seed=5), 10)
     illegal = next(action for action in range(kind.actions) if action not in game.legal_ids())
 
@@ -151,7 +151,7 @@ def test_a_game_in_mid_play_refuses_and_goes_on(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("steps", [1, 30])
-def test_the_past_repeated_is_the_same_game(kind: Kind, steps: int) -> None:
+def test_replaying_the_past_gives_the_same_game(kind: Kind, steps: int) -> None:
     game = play_on(kind(seed=4), steps)
     again = game.beginning()
 

@@ -1,4 +1,4 @@
-"""Positions as text: every position is read back exactly, and whatever else is read can be played on."""
+"""Positions as text: every position is parsed back exactly, and any position that is accepted can be played on."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_what_is_not_written_like_a_position_is_refused(kind: Kind, spoil: Calla
 
 @pytest.mark.parametrize("spoil", ODD.values(), ids=ODD)
 def test_what_is_oddly_written_is_refused_and_quoted(kind: Kind, spoil: Callable[[str], str]) -> None:
-    """Whether it counts as badly written or as impossible depends on the last field of a position."""
+    """Whether the error is about notation or about the position depends on its last field."""
     for text in map(spoil, sample_positions(kind)[:20]):
         with pytest.raises((NotationError, PositionError)) as error:
             kind.from_position(text)
@@ -115,14 +115,14 @@ def test_what_is_oddly_written_is_refused_and_quoted(kind: Kind, spoil: Callable
 
 @cache
 def pieces_of(kind: Kind) -> st.SearchStrategy[str]:
-    """Words, numbers and signs that stand in positions, and a few that do not."""
+    """Words, numbers and signs that occur in positions, and a few that do not."""
     found = {piece for text in sample_positions(kind) for piece in re.findall(r"[a-z]+:?\d*|[A-Z]+|\d+|\W", text)}
     return st.sampled_from([*sorted(found), "٣", "00", "-1"]) | st.text(max_size=2)
 
 
 @st.composite
 def edited_positions(draw: st.DrawFn, kind: Kind) -> str:
-    """A possible position with one to three pieces cut out, put in or exchanged."""
+    """A valid position with one to three pieces deleted, inserted or replaced."""
     text = draw(st.sampled_from(sample_positions(kind)))
     for _ in range(draw(st.integers(1, 3))):
         start = draw(st.integers(0, len(text)))
@@ -133,7 +133,7 @@ def edited_positions(draw: st.DrawFn, kind: Kind) -> str:
 
 @st.composite
 def exchanged_fields(draw: st.DrawFn, kind: Kind) -> str:
-    """A possible position with fields of another, or pieces in their place."""
+    """A valid position with some fields replaced by those of another position, or by random pieces."""
     fields, others = (draw(st.sampled_from(sample_positions(kind))).split(" ") for _ in range(2))
     last = min(len(fields), len(others)) - 1
     for place in draw(st.sets(st.integers(0, last), min_size=1, max_size=4)):
@@ -142,7 +142,7 @@ def exchanged_fields(draw: st.DrawFn, kind: Kind) -> str:
 
 
 def test_an_edited_position_is_refused_or_read_exactly_and_playable(kind: Kind) -> None:
-    """From a position that is read every further one is read back, too."""
+    """If a position is accepted, every position that follows from it is parsed back too."""
 
     @examples(600, 100)
     @given(edited_positions(kind) | exchanged_fields(kind), st.integers(0, 2**63 - 1))

@@ -1,4 +1,4 @@
-"""Records: every game can be written and read back, and whatever is wrong is named with its line."""
+"""Records: every game can be written and parsed back, and every error names its line."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def short_record(kind: Kind) -> str:
 
 @cache
 def position_record(kind: Kind) -> str:
-    """A game that goes on from a position in mid-play."""
+    """A game that continues from a position in mid-play."""
     game = kind.from_position(play_on(kind(seed=4), 6).position())
     game.start_generator(1)
     assert game.to_act is not None
@@ -190,7 +190,7 @@ def test_a_wrong_option_is_noticed_at_its_line(kind: Kind, wrong: str) -> None:
 
 
 def wrong_arrays(numbers: list[int]) -> list[str]:
-    """Other arrays than that of *numbers*, and what is none."""
+    """Arrays other than *numbers*, and values that are not arrays."""
     first, rest = numbers[0], numbers[1:]
     arrays: list[object] = [[first + 1, *rest], rest, [*numbers, 0], [float(first), *rest], 35, [str(first), *rest]]
     return [*map(str, arrays), f"[{'true' if first else 'false'}, {str(rest)[1:]}"]
@@ -224,7 +224,7 @@ def test_scores_before_the_end_of_a_deal_are_refused(kind: Kind) -> None:
 
 
 def actions_on_lines(text: str) -> tuple[str, list[tuple[int, str]]]:
-    """The record with every action on a line of its own, and these lines from 0 with their actions, in order."""
+    """The record with every action on its own line, and the numbers of these lines, from 0, with their actions."""
     text = re.sub(r"(?m)^actions = \[([^\[\]]*)\]", lambda found: f"actions = [\n{one_each(found[1])}]", text)
     actions = [action for deal in tomllib.loads(text)["deals"] for action in deal["actions"]]
     places = [place for place, line in enumerate(text.splitlines()) if line.startswith('  "')]
@@ -236,7 +236,7 @@ def one_each(items: str) -> str:
 
 
 def test_a_wrong_action_is_noticed_at_its_line(kind: Kind) -> None:
-    """With the error that the game itself gives for it."""
+    """The error is the one that the game itself raises."""
     text, actions = actions_on_lines(short_record(kind))
     game = kind.from_record(short_record(kind))
     replay, lines = game.beginning(), text.splitlines()
@@ -385,7 +385,7 @@ CHARACTERS = st.sampled_from("0123456789+-_.,#=\"'[]{} \t\n\\abcdefghijklmnopqrs
 
 
 def test_a_changed_character_is_refused_or_means_what_it_says(kind: Kind) -> None:
-    """Whatever loads tells exactly what stands in the record, so nothing in it is overlooked."""
+    """A record that loads is written back exactly, so nothing in it is ignored."""
 
     @examples(500, 40)
     @given(

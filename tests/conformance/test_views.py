@@ -1,4 +1,4 @@
-"""What a seat may know: its view, what it can preview, and what it is told of the others' actions."""
+"""What a seat may know: its view, previews, and the public text of other seats' actions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_only_the_seat_to_act_sees_legal_actions(kind: Kind) -> None:
     check()
 
 
-def test_a_seat_sees_what_spectators_see_and_its_own(kind: Kind) -> None:
+def test_a_seat_sees_what_spectators_see_and_its_own_cards(kind: Kind) -> None:
     @few
     @given(some_games(kind))
     def check(game: AnyGame) -> None:
@@ -43,7 +43,7 @@ def test_a_seat_sees_what_spectators_see_and_its_own(kind: Kind) -> None:
 
 
 def test_a_view_filled_in_is_the_same_view(kind: Kind) -> None:
-    """Filling in invents only what the view leaves open, and has no part of the true generator."""
+    """Filling in a view adds only what it leaves open, and does not use the true generator."""
 
     @few
     @given(some_games(kind), st.integers(0, 2**63 - 1))
@@ -69,8 +69,8 @@ def test_an_encoding_fits_and_tells_views_apart(kind: Kind) -> None:
     check()
 
 
-def test_what_can_be_taken_back_showed_nothing_new(kind: Kind) -> None:
-    """The same seat acts, and knows as much of hidden cards as before."""
+def test_an_action_that_can_be_taken_back_revealed_nothing(kind: Kind) -> None:
+    """The same seat acts again, and knows no more about hidden cards than before."""
 
     @few
     @given(some_games(kind))
@@ -85,7 +85,7 @@ def test_what_can_be_taken_back_showed_nothing_new(kind: Kind) -> None:
     check()
 
 
-def test_what_is_foreseen_comes_true_and_changes_nothing(kind: Kind) -> None:
+def test_a_preview_comes_true_and_changes_nothing(kind: Kind) -> None:
     @few
     @given(some_games(kind))
     def check(game: AnyGame) -> None:
@@ -102,7 +102,7 @@ def test_what_is_foreseen_comes_true_and_changes_nothing(kind: Kind) -> None:
     check()
 
 
-def test_hidden_cards_decide_neither_what_is_foreseen_nor_whether(kind: Kind) -> None:
+def test_previews_do_not_depend_on_hidden_cards(kind: Kind) -> None:
     @few
     @given(some_games(kind), st.integers(0, 2**63 - 1))
     def check(game: AnyGame, seed: int) -> None:
@@ -119,8 +119,8 @@ def test_hidden_cards_decide_neither_what_is_foreseen_nor_whether(kind: Kind) ->
     check()
 
 
-def test_actions_that_look_alike_are_told_alike(kind: Kind) -> None:
-    """If nobody else can tell by the table which of two actions was made, what they are told does not say it."""
+def test_actions_that_look_alike_have_the_same_public_text(kind: Kind) -> None:
+    """If two actions look the same to all other seats, their public texts are the same."""
 
     @few
     @given(some_games(kind))
@@ -136,7 +136,7 @@ def test_actions_that_look_alike_are_told_alike(kind: Kind) -> None:
     check()
 
 
-def test_what_is_told_begins_like_the_action(kind: Kind) -> None:
+def test_the_public_text_is_a_prefix_of_the_action(kind: Kind) -> None:
     """Words may be left out at the end, never changed."""
     for action in range(kind.actions):
         assert kind.action_text(action).startswith(kind.public_text(action))

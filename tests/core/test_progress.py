@@ -28,7 +28,7 @@ def test_the_bar_fills(monkeypatch: pytest.MonkeyPatch) -> None:
     assert text.endswith("\n")
 
 
-def test_the_time_left_goes_by_what_is_done_now(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_estimate_ignores_what_was_done_before(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of 400, 300 were done before: the bar counts the other 100."""
     text = shown(monkeypatch, Terminal(), done=300)
 
@@ -36,7 +36,7 @@ def test_the_time_left_goes_by_what_is_done_now(monkeypatch: pytest.MonkeyPatch)
     assert "100/100" in text
 
 
-def test_it_is_silent_anywhere_but_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_shown_unless_stderr_is_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert shown(monkeypatch, io.StringIO()) == ""
     assert shown(monkeypatch, Terminal(), is_on=False) == ""
 

@@ -1,4 +1,4 @@
-"""Batches beside plain games: every slot is replayed by ``Game`` objects, step by step."""
+"""Batches compared with plain games: every slot is replayed by ``Game`` objects, step by step."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Replay:
         return type(self.start)(self.start.players, self.start.options, seed=self.seed, number=number)
 
     def check(self, batch: Batch) -> None:
-        """The batch shows what the games do."""
+        """Check that the arrays of the batch match the games."""
         observation, mask, (ids, counts) = batch.observe(), batch.mask(), batch.legal()
         for slot, game in enumerate(self.games):
             legal = game.legal_ids()
@@ -64,7 +64,7 @@ class Replay:
             assert np.array_equal(ids[slot, : counts[slot]], legal)
 
     def step(self, actions: Any, rewards: Any, dones: Any) -> None:
-        """Make the same actions and see whether they bring the same."""
+        """Make the same actions in the games and check rewards and dones."""
         for slot, game in enumerate(self.games):
             game.play(int(actions[slot]))
             assert dones[slot] == game.is_over
@@ -105,7 +105,7 @@ def test_a_short_game_is_replaced_many_times() -> None:
 
 
 def snapshot(batch: Batch) -> list[Any]:
-    """All that a batch holds, the generators of its games included."""
+    """Everything that a batch contains, including the generators of its games."""
     ids, counts = batch.legal()
     states = [(batch.game(slot).position(), int(batch._slots.record(slot).rng)) for slot in range(batch.games)]
     legal = [ids[slot, : counts[slot]].tolist() for slot in range(batch.games)]
@@ -122,7 +122,9 @@ def run(batch: Batch, steps: int, **how: bool) -> list[Any]:
 
 
 @pytest.mark.parametrize("start", [odin.Game(3, odin.Options(limit=1)), ravens.Game()], ids=lambda start: start.name)
-def test_neither_threads_nor_the_way_of_stepping_matter(start: Game[Any, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_result_depends_neither_on_threads_nor_on_flags(
+    start: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("allfather.envs.batch_cpu.PART", 1)
     games, steps = scaled(50, 5), scaled(300, 5)
     expected = run(Batch(start, games, seed=5, threads=1), steps)
@@ -133,8 +135,8 @@ def test_neither_threads_nor_the_way_of_stepping_matter(start: Game[Any, Any], m
     assert run(Batch(start, games, seed=5), steps, look=False) == expected
 
 
-def test_looking_now_and_then_shows_the_present() -> None:
-    """The mask is cleared from what it shows, however many steps ago that was."""
+def test_a_late_look_shows_the_current_state() -> None:
+    """The old contents of the mask are cleared, however many steps ago they were written."""
     games = scaled(40, 3)
     often, seldom = (Batch(odin.Game(4, odin.Options(limit=1)), games, seed=2, threads=1) for _ in range(2))
     for step in range(scaled(200, 12)):
@@ -147,7 +149,7 @@ def test_looking_now_and_then_shows_the_present() -> None:
             assert np.array_equal(often.observe(), seldom.observe())
 
 
-def test_arrays_are_used_again() -> None:
+def test_arrays_are_reused() -> None:
     batch = Batch(odin.Game(2), 4, threads=1)
     arrays = (batch.observe(), batch.mask(), batch.seats, *batch.legal(), batch.sample())
     outcome = batch.step(batch.sample())
@@ -161,7 +163,7 @@ def test_arrays_are_used_again() -> None:
     assert [array.shape for array in outcome] == [(4, 2), (4,)]
 
 
-def test_reset_goes_on_or_begins_anew() -> None:
+def test_reset_continues_or_starts_over() -> None:
     batch = Batch(odin.Game(4), 6, seed=9, threads=1)
     first, drawn = snapshot(batch), batch.sample().tolist()
     batch.step(batch.sample())
@@ -176,8 +178,8 @@ def test_reset_goes_on_or_begins_anew() -> None:
     assert batch.game(0) == odin.Game(4, seed=10)
 
 
-def test_samples_are_legal_and_even() -> None:
-    """One position in all slots: each of its actions is drawn about as often."""
+def test_samples_are_legal_and_uniform() -> None:
+    """With one position in all slots, each of its actions is drawn about equally often."""
     start = odin.Game(2, seed=5)
     legal = start.legal_ids()
     batch = Batch(start, scaled(4000, 200), seed=1, threads=1)
@@ -189,8 +191,8 @@ def test_samples_are_legal_and_even() -> None:
     assert (abs(counts - mean) < 5 * np.sqrt(mean)).all()
 
 
-def test_samples_tell_nothing_of_the_deals() -> None:
-    """Random actions have streams of their own: drawing more of them changes no game."""
+def test_sampling_does_not_change_the_deals() -> None:
+    """Random actions have separate streams: drawing more of them does not change any game."""
     one, other = (Batch(odin.Game(4, odin.Options(limit=1)), 5, seed=3, threads=1) for _ in range(2))
     for _ in range(scaled(100, 10)):
         actions = one.sample().copy()
@@ -215,7 +217,7 @@ def test_games_can_begin_from_a_position() -> None:
     assert batch.numbers.tolist() == [12, 13, 14]
 
 
-def test_a_start_is_not_changed_and_can_change() -> None:
+def test_the_start_is_copied() -> None:
     start = odin.Game(2)
     batch = Batch(start, 2, seed=4, threads=1)
     assert start.awaits_deal
@@ -227,7 +229,7 @@ def test_a_start_is_not_changed_and_can_change() -> None:
 
 
 @pytest.mark.parametrize("start", [odin.Game(3), ravens.Game()], ids=lambda start: start.name)
-def test_an_illegal_action_is_refused_by_its_slot(start: Game[Any, Any]) -> None:
+def test_an_illegal_action_is_refused_with_its_slot(start: Game[Any, Any]) -> None:
     batch = Batch(start, 6, seed=2, threads=2)
     before, good = snapshot(batch), batch.sample().astype(np.int64)
     illegal = int(np.flatnonzero(~batch.mask()[3])[-1])
@@ -266,7 +268,7 @@ def test_actions_are_whole_numbers_of_any_type(dtype: Any) -> None:
 @pytest.mark.parametrize(
     "actions", [[0, 0], [[0, 0, 0]], 0, [0.0, 0.0, 0.0], [False] * 3, ["pass"] * 3, [], None, [0, 0, 0, 0]]
 )
-def test_what_is_no_array_of_actions_is_refused(actions: Any) -> None:
+def test_invalid_arrays_of_actions_are_refused(actions: Any) -> None:
     batch = Batch(odin.Game(2), 3, seed=6, threads=1)
     before = snapshot(batch)
 
@@ -276,7 +278,7 @@ def test_what_is_no_array_of_actions_is_refused(actions: Any) -> None:
     assert snapshot(batch) == before
 
 
-def test_the_game_of_a_slot_is_a_copy_without_a_future() -> None:
+def test_the_game_of_a_slot_is_a_copy_without_a_generator() -> None:
     batch = Batch(odin.Game(4), 3, seed=8, threads=1)
     game = batch.game(np.int64(2))
 
@@ -302,7 +304,7 @@ def test_the_game_of_a_slot_is_a_copy_without_a_future() -> None:
         {"seed": 2**63},
     ],
 )
-def test_bad_wishes_are_refused(how: dict[str, Any]) -> None:
+def test_invalid_arguments_are_refused(how: dict[str, Any]) -> None:
     with pytest.raises(OptionError):
         Batch(odin.Game(4), **{"games": 2, **how})
 
@@ -317,7 +319,7 @@ def test_a_game_that_is_over_cannot_begin() -> None:
 
 
 @pytest.mark.skipif(has_gpu(), reason="there is a GPU, or its simulator")
-def test_without_a_gpu_it_is_said_plainly() -> None:
+def test_a_missing_gpu_is_reported() -> None:
     with pytest.raises(DeviceError, match="no CUDA GPU can be used here"):
         Batch(odin.Game(4), 10, device="cuda")
 

@@ -1,4 +1,4 @@
-"""Batches on CUDA beside batches on the CPU: by Numba's simulator (``make test`` starts it so), or on a GPU."""
+"""Batches on CUDA compared with batches on the CPU: in Numba's simulator, as ``make test`` runs it, or on a GPU."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_both_devices_play_the_same(start: Game[Any, Any]) -> None:
 
 
 @pytest.mark.parametrize("how", [{"look": False}, {"check": False}], ids=["unseen", "unchecked"])
-def test_finished_games_give_way(how: dict[str, bool]) -> None:
+def test_finished_games_are_replaced(how: dict[str, bool]) -> None:
     on_cpu, on_cuda = pair(odin.Game(2, odin.Options(limit=1)), scaled(300, 2))
     finished = 0
     while finished < scaled(1000, 4):
@@ -84,7 +84,7 @@ def test_finished_games_give_way(how: dict[str, bool]) -> None:
     check_alike(on_cpu, on_cuda)
 
 
-def test_an_illegal_action_is_refused_by_its_slot() -> None:
+def test_an_illegal_action_is_refused_with_its_slot() -> None:
     on_cpu, on_cuda = pair(odin.Game(3), 5)
     good = on_cpu.sample().astype(np.int64)
     for slot, wrong in ((2, -1), (4, odin.Game.actions), (0, 2**32), (1, odin.Game.actions - 1)):
@@ -117,7 +117,7 @@ def test_actions_come_from_anywhere(kind: str) -> None:
     check_alike(on_cpu, on_cuda)
 
 
-def test_what_is_no_array_of_actions_is_refused() -> None:
+def test_invalid_arrays_of_actions_are_refused() -> None:
     on_cpu, on_cuda = pair(odin.Game(3), 4)
     for actions in ([0, 0], 0, [0.0] * 4, ["pass"] * 4, cuda.to_device(np.zeros(4)), cuda.to_device(np.zeros(5, int))):
         with pytest.raises(NotationError, match="a whole number for each of 4 games"):
@@ -128,7 +128,7 @@ def test_what_is_no_array_of_actions_is_refused() -> None:
         Batch(odin.Game(3), 1, device="cuda").step(0)
 
 
-def test_arrays_of_a_gpu_do_not_come_to_the_cpu_by_themselves() -> None:
+def test_gpu_arrays_are_not_copied_to_the_cpu_implicitly() -> None:
     _, on_cuda = pair(odin.Game(2), 2)
 
     assert len(on_cuda.mask()) == 2

@@ -1,4 +1,4 @@
-"""What ``allfather bench envs`` times does what it says, as far as it needs nothing that is not installed."""
+"""The parts of ``allfather bench envs`` that need only installed packages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.helpers.scale import scaled
 FEW = scaled(400, 20)
 
 
-def test_an_empty_environment_is_one() -> None:
+def test_the_empty_environment_passes_the_tests_of_pettingzoo() -> None:
     empty = bench.empty_like(pettingzoo.raw_env("odin", 3))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about observations that never change, and about pygame
@@ -25,7 +25,7 @@ def test_an_empty_environment_is_one() -> None:
     assert empty.possible_agents == ["player_0", "player_1", "player_2"]
 
 
-def test_steps_are_made() -> None:
+def test_pettingzoo_and_batch_steps_are_made() -> None:
     env = pettingzoo.raw_env("odin", 3)
     assert bench.aec_steps(env)(FEW) == FEW
     batch = Batch(odin.Game(2, odin.Options(limit=1)), 8)
@@ -37,11 +37,11 @@ def test_steps_are_made() -> None:
 
 
 @pytest.mark.parametrize("name", ["python_odin(players=2,limit=1)", "dou_dizhu"])
-def test_games_of_openspiel_are_played(name: str) -> None:
+def test_openspiel_steps_are_made(name: str) -> None:
     assert bench.spiel_steps(name)(FEW) == FEW
 
 
-def test_gymnasium_is_played() -> None:
+def test_gymnasium_steps_are_made() -> None:
     assert bench.gym_steps("allfather/Odin-v0", 3)(FEW) == FEW
     assert bench.vector_steps("allfather/Odin-v0", 3, games=4)(FEW - 1) == FEW
 
@@ -59,7 +59,7 @@ def test_rates_are_measured_for_each() -> None:
     assert len(asked) == 2 + bench.ROUNDS
 
 
-def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "find_spec", lambda name: None)
 
     with pytest.raises(OptionError, match=r"pettingzoo is not installed: pip install"):

@@ -302,7 +302,7 @@ def test_an_opponent_that_fails_ends_the_game() -> None:
         env.reset(seed=1)
         play_on(env, 1)
 
-    with pytest.raises(BotError, match="no legal action"):
+    with pytest.raises(BotError, match="not a legal action"):
         play()
     with pytest.raises(OutOfTurn):
         env.step(0)

@@ -1,4 +1,4 @@
-"""Both games keep OpenSpiel's promises, by its own tests and by ours."""
+"""Both games fulfil OpenSpiel's contract, by its own tests and by ours."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from tests.helpers.scale import INTERPRETED, scaled
 ROOT = Path(__file__).parents[2]
 FEW_CARDS = "MF1 / M5 raven1 land1 / Odin+M" if INTERPRETED else "MM1 MF1 FW1 / M2 F2 W2 raven2 land1 stone1 / Odin+M"
 SHORT_RAVENS = f"python_ravens(components={FEW_CARDS})"
-"""Stages are short, and cards are often shuffled anew."""
+"""A game with short stages and frequent reshuffles."""
 KINDS = ["python_odin(players=2)", "python_odin(players=4,whole_hand=forced)", "python_ravens"]
 
 
 def play(state: Any, rng: random.Random, steps: int = 10**9) -> Iterator[Any]:
-    """Play so many steps at random, chance included; give the state before each, and the last."""
+    """Play *steps* random steps, including chance; yield the state before each, and the last state."""
     for _ in range(steps):
         yield state
         if state.is_terminal():
@@ -198,7 +198,7 @@ def test_chance_actions_are_the_seed_of_a_deal(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["python_odin(players=3,limit=9)", SHORT_RAVENS])
 def test_a_game_goes_as_in_the_engine(name: str) -> None:
-    """The same deals and actions: the same positions, actions, returns."""
+    """The same deals and actions give the same positions, legal actions and returns."""
     state = pyspiel.load_game(name).new_initial_state()
     game = state.course.truth()
     for _ in play(state, random.Random(5)):
@@ -263,7 +263,7 @@ def test_an_endless_game_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("game", KINDS)
-def test_a_copy_has_a_life_of_its_own(game: str) -> None:
+def test_a_copy_is_independent(game: str) -> None:
     for state, rng in some_states(game, scaled(8, 2)):
         for twin in (state.clone(), pickle.loads(pickle.dumps(state)), _reread(state)):
             assert (str(twin), twin.history()) == (str(state), state.history())
@@ -284,7 +284,7 @@ def _reread(state: Any) -> Any:
 
 @pytest.mark.parametrize("game", KINDS)
 def test_a_seat_remembers_everything(game: str) -> None:
-    """An information state begins with all that went before it, so nothing is forgotten; it has the own actions."""
+    """An information state starts with the previous one, so nothing is forgotten; it includes own actions."""
     state = pyspiel.load_game(game).new_initial_state()
     seats = range(state.num_players())
     told = [""] * len(seats)
@@ -351,7 +351,7 @@ def test_private_information_is_what_a_spectator_does_not_see() -> None:
     assert (private.tensor, nothing.tensor, nothing.string_from(state, 1)) == (None, None, "")
 
 
-def test_observers_that_do_not_exist() -> None:
+def test_invalid_observers_are_refused() -> None:
     state = pyspiel.load_game("python_odin").new_initial_state()
     kinds: list[dict[str, Any]] = [{"private": "ALL_PLAYERS"}, {"public": False, "recall": True}]
     for kind in kinds:
@@ -399,7 +399,7 @@ def test_a_resampled_state_goes_on_like_the_true_one(game: str) -> None:
 
 @pytest.mark.parametrize("game", KINDS)
 def test_resampling_knows_no_more_than_the_seat(game: str) -> None:
-    """Right after a deal the truth is a sample like any other: it is no more like a sample than two of them are."""
+    """Right after a deal, samples are no more similar to the truth than to each other."""
     excess = []
     for seed in range(scaled(400, 20)):
         state, rng = dealt(game, seed), random.Random(seed)
@@ -413,7 +413,7 @@ def test_resampling_knows_no_more_than_the_seat(game: str) -> None:
 
 
 def test_resampled_cards_are_no_better_than_a_guess() -> None:
-    """Two players of ODIN: nine of the 27 cards that the seat does not see are in the other hand, three of them hit."""
+    """ODIN for two: nine of the 27 unseen cards are in the other hand, so a guess gets three right on average."""
     hits = []
     for seed in range(scaled(500, 50)):
         state = dealt("python_odin(players=2)", seed)
@@ -425,13 +425,13 @@ def test_resampled_cards_are_no_better_than_a_guess() -> None:
     assert abs(np.mean(hits) - 3) < 4 * error
 
 
-def test_a_seat_that_is_not_there_cannot_resample() -> None:
+def test_a_seat_that_does_not_exist_cannot_resample() -> None:
     with pytest.raises(GameError, match="there is no seat 2") as refusal:
         dealt("python_ravens", 1).resample_from_infostate(2, random.random)
     assert refusal.value.code == "no-such-seat"
 
 
-def test_resampling_in_the_midst_of_a_deal() -> None:
+def test_resampling_in_the_middle_of_a_deal() -> None:
     state = pyspiel.load_game("python_odin").new_initial_state()
     for part in range(4):
         state.apply_action(part)

@@ -52,6 +52,6 @@ def test_time_is_a_budget_too() -> None:
 
 
 @pytest.mark.parametrize("settings", ["", ":time=1,simulations=3", ":time=0", ":simulations=0", ":time=-1"])
-def test_a_budget_is_wanted(settings: str) -> None:
+def test_a_budget_is_required(settings: str) -> None:
     with pytest.raises(OptionError):
         make_bot(f"openspiel{settings}")

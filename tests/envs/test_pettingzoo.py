@@ -1,4 +1,4 @@
-"""The environments of PettingZoo: its own tests, and the game that they play beside a ``Game`` by text."""
+"""The PettingZoo environments: PettingZoo's own tests, and a comparison with a ``Game``."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def random_action(environment: Environment, chance: np.random.Generator) -> int 
 
 
 def play_on(environment: Environment, steps: int, seed: int = 1) -> list[int | None]:
-    """Make random legal actions until everybody is gone, at most *steps*; return them."""
+    """Make random legal actions until the game is over, at most *steps*; return them."""
     chance = np.random.default_rng(seed)
     actions: list[int | None] = []
     while environment.agents and len(actions) < steps:
@@ -99,7 +99,7 @@ def test_the_rendering_test_of_pettingzoo_passes(case: dict[str, Any], capsys: p
 
 
 def check_step(raw: GameEnv, game: Game[Any, Any]) -> None:
-    """The environment shows to every agent what the game does."""
+    """Check that the environment shows every agent what the game does."""
     assert raw.terminations == dict.fromkeys(raw.possible_agents, game.is_over)
     assert not any(raw.truncations.values())
     assert [*raw.rewards.values()] == [*raw._cumulative_rewards.values()] == [*game.returns]
@@ -114,7 +114,7 @@ def check_step(raw: GameEnv, game: Game[Any, Any]) -> None:
 
 
 def test_an_environment_plays_the_games_of_its_seed(case: dict[str, Any]) -> None:
-    """Game 0 after ``reset(seed=…)``, then game 1: in step with a game that is played by text."""
+    """Game 0 after ``reset(seed=…)`` and then game 1 match games that are played by text."""
     raw, chance = raw_env(**case), np.random.default_rng(5)
     for number in range(scaled(2, 1)):
         raw.reset(seed=8 if number == 0 else None)
@@ -245,7 +245,7 @@ def test_actions_may_be_numbers_of_numpy(raw: GameEnv) -> None:
     ],
     ids=str,
 )
-def test_what_does_not_exist_is_refused(bad: dict[str, Any]) -> None:
+def test_invalid_arguments_are_refused(bad: dict[str, Any]) -> None:
     for make in (env, raw_env):
         with pytest.raises(OptionError):
             make(**bad)
@@ -269,7 +269,7 @@ def test_the_registry_has_the_games(name: str) -> None:
     assert pettingzoo.make("aec", "allfather/odin-v0", players=6, limit=3).max_num_agents == 6
 
 
-def test_a_seed_settles_the_run_and_none_leaves_it_open(raw: GameEnv) -> None:
+def test_a_seed_determines_the_run(raw: GameEnv) -> None:
     def deals(environment: GameEnv, seed: int | None) -> list[str]:
         environment.reset(seed=seed)
         first = environment.game.position()
@@ -286,7 +286,7 @@ def test_a_seed_settles_the_run_and_none_leaves_it_open(raw: GameEnv) -> None:
     raw.reset(seed=2**63 - 1)
 
 
-def test_a_reset_in_the_middle_begins_anew(raw: GameEnv) -> None:
+def test_a_reset_in_mid_game_starts_over(raw: GameEnv) -> None:
     start = raw.game
     play_on(raw, 30)
     assert raw.game != start
@@ -297,7 +297,7 @@ def test_a_reset_in_the_middle_begins_anew(raw: GameEnv) -> None:
 
 @pytest.mark.parametrize("make", [copy.deepcopy, lambda made: pickle.loads(pickle.dumps(made))], ids=["copy", "pickle"])
 @pytest.mark.parametrize("name", ["odin", "ravens"])
-def test_a_copy_has_the_same_future_and_a_life_of_its_own(name: str, make: Any) -> None:
+def test_a_copy_has_the_same_future_and_is_independent(name: str, make: Any) -> None:
     made: Any = env(name)
     made.reset(seed=6)
     play_on(made, 5)
@@ -351,7 +351,7 @@ def test_the_example_plays_a_game() -> None:
     assert sum(map(float, rewards.values())) == 0
 
 
-def test_the_page_tells_the_truth() -> None:
+def test_the_docs_are_true() -> None:
     page = (ROOT / "docs" / "pettingzoo.md").read_text(encoding="utf-8")
     names: dict[str, Any] = {}
     for code in re.findall(r"```python\n(.*?)```", page, re.DOTALL):

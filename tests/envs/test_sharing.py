@@ -1,4 +1,4 @@
-"""DLPack, tried with memory of the CPU: NumPy takes what a GPU array would hand to JAX."""
+"""DLPack, tested with CPU memory: NumPy imports what a GPU array would pass to JAX."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_memory_is_shared(dtype: Any) -> None:
         assert taken.__array_interface__["data"][0] == lent.__array_interface__["data"][0]
 
 
-def test_the_owner_lives_as_long_as_it_is_needed() -> None:
+def test_the_owner_is_kept_alive_while_in_use() -> None:
     lender = Lender(NUMBERS.copy())
     seen = weakref.ref(lender)
     taken = np.from_dlpack(lender)
@@ -50,7 +50,7 @@ def test_the_owner_lives_as_long_as_it_is_needed() -> None:
     assert seen() is None
 
 
-def test_a_capsule_that_nobody_takes_keeps_nothing() -> None:
+def test_an_unused_capsule_releases_its_memory() -> None:
     lender = Lender(NUMBERS.copy())
     seen = weakref.ref(lender)
     unused = lender.__dlpack__()

@@ -1,4 +1,4 @@
-"""The mistakes that home-made versions of ODIN make, each by name; none of them may come back."""
+"""Regression tests for mistakes that home-made versions of ODIN make, each by name."""
 
 import pytest
 
@@ -92,7 +92,7 @@ def test_the_value_is_not_the_sum(middle: str, beats: bool) -> None:
 
 
 def test_a_leader_may_not_pass() -> None:
-    """Neither the list of actions nor the door lets a leader pass (O4)."""
+    """A leader's pass is neither listed nor accepted (O4)."""
     game = game_at("R1 R5 G5 / O1 / Y1")
 
     assert "pass" not in game.legal()

@@ -184,5 +184,5 @@ def test_a_card_of_a_colour_that_is_left_out_cannot_be_dealt() -> None:
 
 @pytest.mark.parametrize("colours", ["ROYG", "x", ""])
 def test_a_later_deal_has_no_say_in_the_colours(colours: str) -> None:
-    """What is handed in with a deal is checked, not overlooked."""
+    """Arguments that do not belong to a deal are refused, not ignored."""
     refused(odin.Game.from_position(BETWEEN), lambda game: game.deal(HANDS, colours=colours))

@@ -1,4 +1,4 @@
-"""Positions of ODIN as text: every position is read back exactly, and none that cannot arise is read at all."""
+"""Positions of ODIN as text: every position is parsed back exactly, and impossible positions are refused."""
 
 import pytest
 
@@ -211,6 +211,6 @@ NINE_EACH = f"{row('R')} / {row('O')} / {row('Y')}"
     ],
 )
 def test_what_no_course_of_play_leads_to_is_refused(text: str) -> None:
-    """The reader sees what the table tells; whether so many hands can give these scores it leaves to the writer."""
+    """The parser checks the cards on the table, but not whether the scores are possible after this many hands."""
     with pytest.raises(PositionError):
         odin.Game.from_position(text)

@@ -1,4 +1,4 @@
-"""Records of ODIN: every game can be written and read back, and whatever is wrong is named with its line."""
+"""Records of ODIN: every game can be written and parsed back, and every error names its line."""
 
 import re
 from functools import cache, partial

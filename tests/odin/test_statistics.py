@@ -1,4 +1,4 @@
-"""Numbers that must come out right: fair deals, every play reachable, hands that never grow beyond nine."""
+"""Statistics: fair deals, reachable plays, and hands of at most nine cards."""
 
 from __future__ import annotations
 

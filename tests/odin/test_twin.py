@@ -1,4 +1,4 @@
-"""The compiled rules beside their slow twin: the same at every step of random games, or one of them is wrong."""
+"""The compiled rules compared with their slow twin at every step of random games."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Pair:
 
 
 def as_twin(view: odin.View) -> dict[str, Any]:
-    """A view in the words of the twin."""
+    """A view in the format of the twin."""
     names = ("seat", "players", "phase", "to_act", "owner", "opener", "hand_number", "colours")
     lists = ("hand", "sizes", "middle", "beaten", "discards", "unseen", "scores")
     return (

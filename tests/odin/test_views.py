@@ -1,4 +1,4 @@
-"""What a seat may know (O17): nothing that depends on a secret, everything that is public, and fair guesses."""
+"""What a seat may know (O17): nothing hidden, everything public; and filled-in views are uniform."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ some_games = st.builds(
 
 
 def fill(game: odin.Game, seat: int | None, seed: int) -> odin.Game:
-    """A game that *seat* could be in, for all it knows."""
+    """A game that is consistent with the view of *seat*."""
     guess = odin.Game(game.players, game.options)
     guess.start_generator(seed)
     contract.fill(game.view_record(seat), guess.state, np.zeros(game.deal_size, np.int8))
@@ -47,7 +47,7 @@ def fill(game: odin.Game, seat: int | None, seed: int) -> odin.Game:
 @few
 @given(some_games, st.integers(0, 2**63 - 1))
 def test_changed_secrets_change_no_view(game: odin.Game, seed: int) -> None:
-    """Move every card that a seat cannot see: neither its view nor its numbers may tell."""
+    """Moving cards that a seat cannot see changes neither its view nor its encoding."""
     for seat in (None, *range(game.players)):
         other = fill(game, seat, seed)
         assert other.view(seat) == game.view(seat)
@@ -104,7 +104,7 @@ FORCED = "+R5Y1/R1R2/O1O2O3 - - {discards} ROYGBP 1 - 0 0/0/0 1 15 left forced s
 
 
 def forced_position(varied: str) -> odin.Game:
-    """Three seats near the end; seat 0 has led one card, so that its hand is known to vary as *varied* says."""
+    """Three seats near the end; seat 0 has led one card, which revealed the traits *varied* of its hand."""
     held = parse_cards(["R5", "Y1", "R1", "R2", "O1", "O2", "O3"])
     discards = card_ids(~held & (1 << CARDS) - 1)[:20]
     return odin.Game.from_position(
@@ -113,7 +113,7 @@ def forced_position(varied: str) -> odin.Game:
 
 
 def test_o19_a_lead_of_one_card_tells_that_the_hand_was_not_alike() -> None:
-    """Seat 0 keeps the known R5: with forced whole-hand leads its other card cannot be red, or it had led both."""
+    """Seat 0 keeps the known R5: with forced whole-hand leads its other card is not red, or both had to be led."""
     game = forced_position("R/-/-")
 
     guessed = {card for seed in range(scaled(3000, 400)) for card in fill(game, 1, seed).truth()["hands"][0]}
@@ -140,7 +140,7 @@ def card_list_of_traits(bits: int) -> str:
 
 
 def test_forced_guesses_are_exactly_the_possible_hands() -> None:
-    """Every hand that a forced lead allows turns up about as often as any other."""
+    """Every hand that is consistent with a forced lead occurs about equally often."""
     game = forced_position("R5/-/-")
     rounds = scaled(full(30_000, 8000), 400)
     hidden = [card for card in game.view(1).unseen if card[0] != "R" and card[1] != "5"]

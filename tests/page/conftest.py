@@ -18,7 +18,7 @@ from tests.helpers.processes import Served
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server is that all tests share."""
+    """The address of a server that all tests share."""
     assert (Path("src") / "allfather" / "page" / "index.html").exists(), "build the page first: make page"
     with serving(Served(tmp_path_factory.mktemp("page") / "data")) as address:
         yield address
@@ -26,7 +26,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @contextmanager
 def serving(served: Served) -> Iterator[str]:
-    """The address of a server for as long as it is needed."""
+    """Run a server and yield its address."""
     with ThreadPoolExecutor(1) as beside:  # Playwright has an event loop of its own in this thread
         yield beside.submit(lambda: asyncio.run(served.start())).result()
         beside.submit(lambda: asyncio.run(served.close())).result()
@@ -40,7 +40,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
-    """Lets somebody come to the page; whatever their browser complained about fails the test."""
+    """Opens the page as a new visitor; any error in the browser fails the test."""
     visitors: list[Visitor] = []
 
     def come(path: str = "/", settings: dict[str, Any] | None = None, **kind: Any) -> Visitor:

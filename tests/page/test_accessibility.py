@@ -1,4 +1,4 @@
-"""The page for everybody: axe-core finds nothing, nothing is too wide, nothing is too small for a finger."""
+"""Accessibility: no axe-core violations, no horizontal scrolling, and touch targets that are large enough."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ WAITS = {
     "me": "text=Programs that play as you",
     "leaderboard": "tbody tr",
 }
-"""What a page shows when everything has come."""
+"""What each page shows once it has loaded."""
 NARROW = {"phone": 390, "small phone": 320, "desk at 200 %": 720}
 FINGER = 44
 SMALL_TARGETS = """() => {
@@ -81,7 +81,7 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitor]:
 
 
 def violations(page: Page) -> list[Any]:
-    """What axe-core finds; it is brought in past the rules for scripts, as a tool of the developer's."""
+    """The violations that axe-core finds; it is injected in spite of the content security policy."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     found: list[Any] = page.evaluate(RUN_AXE)
@@ -89,7 +89,7 @@ def violations(page: Page) -> list[Any]:
 
 
 def expect_accessible(page: Page) -> None:
-    """Find nothing wrong by night and by day."""
+    """Check both themes."""
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         if not page.url.endswith(".html"):
@@ -98,7 +98,7 @@ def expect_accessible(page: Page) -> None:
 
 
 def expect_no_wider(page: Page) -> None:
-    """Nothing has to be scrolled sideways, however narrow it is."""
+    """Check that nothing has to be scrolled horizontally, even on a narrow screen."""
     height = PHONE["viewport"]["height"]
     for name, width in NARROW.items():
         page.set_viewport_size({"width": width, "height": height})
@@ -130,7 +130,7 @@ def test_a_waiting_room(visitor: Visitor) -> None:
 
 
 def choose_a_card(page: Page) -> None:
-    """Wait for the own turn, and choose a card, so that there is something to decide."""
+    """Wait for the person's turn and choose a card, so that there is something to decide."""
     expect(page.get_by_text("Your turn").first).to_be_visible()
     card = page.get_by_role("listbox").get_by_role("option").first
     card.click()
@@ -164,7 +164,7 @@ def test_the_front_page_is_for_fingers(visitor: Visitor) -> None:
 
 
 def test_a_result(visitor: Visitor, address: str) -> None:
-    """The end of a game, as somebody sees it who comes later."""
+    """The end of a game, as seen by somebody who arrives later."""
     visitor.page.goto(f"/t/{finished_games(address).odin}")
     expect(result(visitor.page)).to_be_visible()
     expect(result(visitor.page).locator("tbody tr")).to_have_count(3)
@@ -179,8 +179,8 @@ def test_a_checked_game(visitor: Visitor, address: str) -> None:
     expect_no_wider(visitor.page)
 
 
-def test_what_is_wrong_is_found(visitor: Visitor) -> None:
-    """The other tests could fail."""
+def test_a_violation_is_found(visitor: Visitor) -> None:
+    """Violations are detected, so the other tests are able to fail."""
     page = visitor.page
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     page.goto("/settings")

@@ -1,4 +1,4 @@
-"""Several people at one table, each at a browser of their own."""
+"""Several people at one table, each in their own browser."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def chat_and_react(host: Page, friend: Page) -> None:
 
 
 def play_together(host: Page, friend: Page, stranger: Page) -> None:
-    """Two play a hand to its end; nobody may ever be shown the hidden cards of another."""
+    """Two people play a hand to its end; nobody is ever shown the hidden cards of another."""
     players = [OdinPlayer(host), OdinPlayer(friend, "touch")]
     secrets = [hand_of_nine(player) for player in players]
     for _ in range(MOST_ACTIONS):
@@ -96,7 +96,7 @@ def hand_of_nine(player: OdinPlayer) -> set[str]:
 
 
 def assert_shows(page: Page, seen: Collection[str], hidden: Collection[str]) -> None:
-    """All of the document, seen or not, has the cards that it should and none of the others."""
+    """Check that the whole document, visible or not, contains the expected cards and no others."""
     document = page.content()
     for card in (*seen, *hidden):
         names = f'"{card}"', card_name(card)

@@ -22,16 +22,16 @@ WORDS = """() => {
   }
   return [...found]
 }"""
-"""Everything the page says, in texts and in names for those who hear it."""
+"""All texts of the page, including accessible names."""
 
 
 def is_plain(text: str) -> bool:
-    """Whether a message is the same whatever its values are."""
+    """Whether a message has no variables."""
     return "{" not in text
 
 
 def wrong_words(page: Page, language: str) -> list[str]:
-    """Whatever the page says that is the id of a message, or English where this language has something else."""
+    """The texts of the page that are ids of messages, or English although the language has a translation."""
     english, own = messages("en"), messages(language)
     translated = {text for text in own.values() if is_plain(text)}
     foreign = {text for name, text in english.items() if is_plain(text) and own[name] != text} - translated
@@ -97,7 +97,7 @@ def test_a_language_is_remembered(visit: Visit, language: str) -> None:
 
 
 def test_leftovers_are_noticed(visit: Visit) -> None:
-    """The other tests could fail: a word of English and the id of a message stand out."""
+    """An English word and the id of a message are detected, so the other tests are able to fail."""
     page = visit("/", {"language": "de"}).page
     expect(page.get_by_role("heading", level=1)).to_have_text(messages("de")["front-title"])
     page.evaluate("document.querySelector('h1').textContent = 'Two Norse card games, one table'")

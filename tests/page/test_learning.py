@@ -1,4 +1,4 @@
-"""The lessons, from the first word to the last, and the rules to look things up."""
+"""The lessons, from the first word to the last, and the rules pages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.helpers.visiting import Visit, messages
 
 MOST_STEPS = 200
 REFUSED = "status of 400"
-"""What the browser says of an attempt that is refused."""
+"""What the browser logs for an attempt that is refused."""
 RULES = {"odin": [f"O{number}" for number in range(1, 21)], "ravens": [f"R{number}" for number in range(1, 32)]}
 
 
@@ -92,7 +92,7 @@ def expect_said(page: Page, what: str, game: str = "odin") -> None:
 
 
 def expect_next(page: Page, until: str) -> None:
-    """Read on, and find at the end what is to be said there."""
+    """Go on to the end and check what is said there."""
     wanted = messages("en")[f"lesson-odin-{until}"]
     for _ in range(MOST_STEPS):
         if said(page).inner_text() == wanted:
@@ -101,7 +101,7 @@ def expect_next(page: Page, until: str) -> None:
     raise AssertionError(f"{until} is never said")
 
 
-def test_what_is_not_asked_for_is_said_so(visit: Visit) -> None:
+def test_an_unexpected_action_is_explained(visit: Visit) -> None:
     page = visit("/learn/odin").page
     button(page, "Next").click()
     card(page, "G4").click()

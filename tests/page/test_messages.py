@@ -1,4 +1,4 @@
-"""Every word that the page may have to say is there, in every language."""
+"""Every message that the page may need exists, in every language."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from tests.server.table.test_reasons import DOCUMENTED, game_at
 
 ENGLISH = messages("en")
 TO_CLIENTS = (NotationError, IllegalAction, OutOfTurn, OptionError, RecordError)
-"""The errors of the games that reach somebody at the page."""
+"""The errors of games that can reach the page."""
 NO_WORDS = {"hurried"}
-"""Events that nobody is told."""
+"""Events that are not shown."""
 NO_CHOICE = {"components"}
 """Options that are not offered to people."""
 
 
 def missing(prefix: str, words: object) -> list[str]:
-    """The members of a family of messages that nobody has written."""
+    """The missing members of a family of messages."""
     assert isinstance(words, list | tuple | dict | set)
     assert words
     return [name for word in words if (name := f"{prefix}-{word}") not in ENGLISH]
 
 
 def test_all_messages_are_read() -> None:
-    """The reader of this test itself: every line that begins a message is one."""
+    """The parser of this test itself finds every message."""
     for language in LANGUAGES:
         text = (ROOT / "src" / "allfather" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
         begun = re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)
@@ -53,7 +53,7 @@ def test_every_refusal_of_the_server_has_its_sentence() -> None:
 
 @pytest.mark.parametrize(("position", "action"), DOCUMENTED)
 def test_every_reason_of_a_game_has_its_sentence(position: str, action: str) -> None:
-    """The page looks for the most special sentence first; what it needs is among the values."""
+    """The page looks for the most specific sentence first; its variables are among the values."""
     game = game_at(position)
     code, _, values = game.why_illegal(game.parse_action(action))
     special = [f"why-{code}-{values[key]}" for key in ("why", "phase", "from") if key in values]

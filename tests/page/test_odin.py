@@ -1,4 +1,4 @@
-"""Whole games of ODIN on the page, against bots, by every means."""
+"""Whole games of ODIN on the page, against bots, by mouse, keyboard and touch."""
 
 from __future__ import annotations
 

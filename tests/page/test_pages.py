@@ -1,4 +1,4 @@
-"""The pages around the table: the way in, the lobby, people, settings, and what is not there."""
+"""The pages around the table: the front page, the lobby, people, settings, unknown addresses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def games(address: str) -> Finished:
 
 
 def own_name(page: Page) -> str:
-    """What the person at this browser is called."""
+    """The name of the person at this browser."""
     me = page.get_by_role("banner").locator("a.me")
     expect(me).not_to_have_text("Profile")
     return me.inner_text()
@@ -144,7 +144,7 @@ def test_the_rankings(visit: Visit, games: Finished) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(games.name)
 
 
-def test_rankings_that_nobody_is_in_yet(visit: Visit) -> None:
+def test_empty_rankings(visit: Visit) -> None:
     page = visit("/leaderboard/odin/6").page
     expect(page.get_by_role("heading", name="No names yet")).to_be_visible()
 
@@ -165,7 +165,7 @@ def test_settings_are_kept(visit: Visit) -> None:
     expect(root).to_have_attribute("data-theme", "dark")
 
 
-def test_sound_goes_off_by_one_tap(visit: Visit) -> None:
+def test_sound_is_switched_off_with_one_tap(visit: Visit) -> None:
     page = visit("/", {"sound": True}, **PHONE).page
     page.get_by_role("button", name="Turn sound off").tap()
     page.reload()
@@ -226,7 +226,7 @@ def test_another_name_is_shown_everywhere(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/leaderboard/odin/9"])
-def test_nothing_is_there(visit: Visit, path: str) -> None:
+def test_an_unknown_address_shows_the_not_found_page(visit: Visit, path: str) -> None:
     page = lost(visit, path)
     expect(page.get_by_role("heading", level=1)).to_have_text("Nothing but sky")
     page.get_by_role("link", name="Back to the hall").click()
@@ -234,7 +234,7 @@ def test_nothing_is_there(visit: Visit, path: str) -> None:
 
 
 @pytest.mark.parametrize("page_of", ["rules", "play", "learn", "leaderboard"])
-def test_there_is_no_such_game(visit: Visit, page_of: str) -> None:
+def test_an_unknown_game_is_reported(visit: Visit, page_of: str) -> None:
     page = lost(visit, f"/{page_of}/chess")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no such game")
     expect(page.get_by_text("“chess”")).to_be_visible()

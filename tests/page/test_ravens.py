@@ -1,4 +1,4 @@
-"""Whole games of Odins Raben on the page, against a bot, by every means."""
+"""Whole games of Odins Raben on the page, against a bot, by mouse, keyboard and touch."""
 
 from __future__ import annotations
 

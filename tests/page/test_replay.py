@@ -1,4 +1,4 @@
-"""Finished games, watched again and checked in the browser."""
+"""Finished games, replayed and verified in the browser."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def games(address: str) -> Finished:
 
 
 def count(page: Page) -> Locator:
-    """Where a replay stands, as it is shown: "3 / 40"."""
+    """The current step of a replay, as shown: "3 / 40"."""
     return page.get_by_label("Steps of the game").locator(".count")
 
 
@@ -33,7 +33,7 @@ def button(page: Page, name: str) -> Locator:
 
 
 def alter(page: Page, path: str, change: Callable[[str], str]) -> None:
-    """Have the server seem to answer something else."""
+    """Replace an answer of the server."""
 
     def tamper(route: Route) -> None:
         answer = route.fetch()
@@ -91,7 +91,7 @@ def test_a_step_is_chosen_from_the_list_and_by_the_address(visit: Visit, games: 
 
 
 def test_all_hands_or_one(visit: Visit, games: Finished, address: str) -> None:
-    """At first everything is seen; then only what one seat saw."""
+    """At first all hands are shown, then only what one seat saw."""
     first = fetch(address, f"/api/tables/{games.odin}/replay")["steps"][0]
     hands = [own["hand"] for own in first["own"]]
     page = visit(f"/replay/{games.odin}").page
@@ -175,7 +175,7 @@ def test_fair_deals_are_found_fair(visit: Visit, games: Finished, address: str, 
 
 
 def promise(page: Page, table: str, commitment: str, nonce: str = NONCE) -> None:
-    """Have the browser remember what it was promised before the game, as it does when it is there."""
+    """Let the browser remember a commitment, as it does before a game."""
     kept = json.dumps({table: {"commitment": commitment, "nonce": nonce}})
     page.evaluate("kept => localStorage.setItem('allfather-promises', kept)", kept)
 
@@ -224,7 +224,7 @@ def test_another_secret_is_found(visit: Visit, games: Finished) -> None:
     expect(found.locator("li.bad").filter(has_text="do not follow from the secret")).to_have_count(1)
 
 
-def test_another_seal_than_the_promised_is_found(visit: Visit, games: Finished) -> None:
+def test_another_commitment_than_the_remembered_one_is_found(visit: Visit, games: Finished) -> None:
     page = visit("/about").page
     promise(page, games.odin, "0" * 64)
     page.goto(f"/replay/{games.odin}")
@@ -232,7 +232,7 @@ def test_another_seal_than_the_promised_is_found(visit: Visit, games: Finished) 
     expect_unfair(page, "The seal is not the one that this browser saw before the game.")
 
 
-def test_a_missing_number_of_our_own_is_found(visit: Visit, games: Finished, address: str) -> None:
+def test_a_missing_nonce_of_this_browser_is_found(visit: Visit, games: Finished, address: str) -> None:
     page = visit("/about").page
     promise(page, games.odin, fetch(address, f"/api/tables/{games.odin}/fairness")["commitment"], "another")
     page.goto(f"/replay/{games.odin}")
@@ -240,7 +240,7 @@ def test_a_missing_number_of_our_own_is_found(visit: Visit, games: Finished, add
     expect_unfair(page, "The number that this browser added is missing")
 
 
-def test_the_promise_is_kept_by_the_browser_itself(visit: Visit) -> None:
+def test_the_browser_remembers_the_commitment(visit: Visit) -> None:
     page = visit("/").page
     play_now(page, "odin")
     kept = json.loads(page.evaluate("localStorage.getItem('allfather-promises')"))

@@ -1,4 +1,4 @@
-"""What the table of ODIN does for those who play at it, beside the game itself."""
+"""What the table of ODIN offers besides the game itself."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.helpers.processes import Served
 T = TypeVar("T")
 Visit = Callable[..., Visitor]
 LONG = {"The game ends at": "30"}
-"""A game in which everything happens some time."""
+"""A long game, in which everything happens eventually."""
 CARDS_FOR_TWO = 36
 
 
 def sit_down(visit: Visit, choices: Choices = NO_CHOICES) -> OdinPlayer:
-    """Somebody in a long game of ODIN whose turn it is."""
+    """A player in a long game of ODIN, on their turn."""
     page = visit().page
     open_quick_table(page, {**LONG, **choices})
     player = OdinPlayer(page)
@@ -34,7 +34,7 @@ def sit_down(visit: Visit, choices: Choices = NO_CHOICES) -> OdinPlayer:
 
 
 def choose(player: OdinPlayer, cards: Sequence[str]) -> None:
-    """Tap cards of hand: select them, or put them back."""
+    """Tap cards in hand to select or deselect them."""
     for card in cards:
         player.hand.and_(player.page.locator(f"[data-card={card}]")).click()
 
@@ -54,7 +54,7 @@ def test_a_reload_in_mid_turn_changes_nothing(visit: Visit) -> None:
 
 
 class Restarting(Served):
-    """A server that comes back where it was."""
+    """A server that can be restarted at the same address."""
 
     async def start(self) -> str:
         address = await super().start()
@@ -196,7 +196,7 @@ def test_the_sorting_is_remembered(visit: Visit) -> None:
     assert player.cards() == by_number
 
 
-def test_all_that_is_known_is_at_hand_on_a_phone(visit: Visit) -> None:
+def test_cards_table_and_log_can_be_read_on_a_phone(visit: Visit) -> None:
     page = visit(**PHONE).page
     open_quick_table(page, LONG, by="touch")
     player = OdinPlayer(page, "touch")
@@ -230,7 +230,7 @@ def test_all_that_is_known_is_at_hand_on_a_phone(visit: Visit) -> None:
 
 
 def in_words(cards: Sequence[str]) -> str:
-    """Cards as an English sentence has them."""
+    """Cards as in an English sentence."""
     *others, last = map(card_name, cards)
     if len(others) < 2:
         return " and ".join((*others, last))
@@ -263,7 +263,7 @@ def test_the_hand_is_a_list_of_options(visit: Visit) -> None:
     expect(chosen).to_have_count(0)
 
 
-def test_keys_open_what_they_say(visit: Visit) -> None:
+def test_keys_open_their_sheets(visit: Visit) -> None:
     player = sit_down(visit)
     page, keyboard = player.page, player.page.keyboard
     keyboard.press("1")

@@ -1,4 +1,4 @@
-"""A game that the page has never heard of: found on the front page, opened, played and watched again."""
+"""A game without a board of its own: found on the front page, opened, played and replayed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.page.conftest import serving
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server is that has a third game installed."""
+    """The address of a server with a third game installed."""
     with serving(Served(tmp_path_factory.mktemp("third") / "data", packages=ROOT / "tests" / "third_game")) as address:
         yield address
 

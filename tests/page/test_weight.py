@@ -1,4 +1,4 @@
-"""What the page weighs, where it comes from, and what is left of it without a server."""
+"""The size of the page, where it is loaded from, and what works offline."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ UNREACHABLE = "ERR_INTERNET_DISCONNECTED"
 
 
 class Scales:
-    """Everything that a browser with an empty cache has asked for."""
+    """All requests of a browser with an empty cache."""
 
     def __init__(self, page: Page) -> None:
         self.requests: list[Request] = []
         page.on("requestfinished", lambda request: self.requests.append(request))
 
     def weight(self, *kinds: str) -> int:
-        """Bytes as they came over the wire, of all answers or of those of some kinds."""
+        """Bytes on the wire, of all responses or of some kinds."""
         wanted = [request for request in self.requests if not kinds or request.resource_type in kinds]
         sizes = [request.sizes()["responseBodySize"] for request in wanted]
         return sum(size for size in sizes if size > 0)  # what came from the cache has no size
@@ -33,7 +33,7 @@ class Scales:
 
 @pytest.fixture
 def newcomer(browser: Browser, address: str) -> Iterator[Visitor]:
-    """Somebody who has never been here; no worker fetches anything behind their back."""
+    """A first-time visitor without a service worker, which would make requests of its own."""
     visitor = Visitor(browser, address, service_workers="block", **PHONE)
     visitor.allow(NO_WORKER)
     yield visitor

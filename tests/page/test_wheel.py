@@ -26,7 +26,7 @@ START = 120.0
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of a copy, so that the page that other tests are served stays as it is."""
+    """A wheel built from a copy, so that the page used by other tests is not changed."""
     copy, target = tmp_path_factory.mktemp("sources"), tmp_path_factory.mktemp("wheel")
     for name in SOURCES:
         source = ROOT / name
@@ -73,7 +73,7 @@ def test_it_has_everything(wheel: Path) -> None:
 
 @pytest.fixture
 def served(python: Path, tmp_path: Path) -> Iterator[str]:
-    """Where the installed wheel is served from an empty folder."""
+    """The address of a server that runs the installed wheel in an empty folder."""
     command = [str(python.with_name("allfather")), "serve", "--port", "0", "--data", "data", "--no-qr"]
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "ALLFATHER_THINKERS": "1"}
     environment.pop("PYTHONPATH", None)

@@ -211,7 +211,7 @@ def test_malformed_text_is_not_read(text: str) -> None:
 
 @pytest.mark.parametrize("start", [PLAY, STONE_AHEAD, TURN, PUT, SECOND, ORDER, EXTEND, ORIENT], ids=phase_of)
 def test_every_action_that_is_not_legal_is_refused_with_a_known_code(start: str) -> None:
-    """No id of all that there are slips through or breaks the search for the reason."""
+    """Every id is either legal or refused with a reason."""
     game = ravens.Game.from_position(start)
     codes = {"wrong-phase", "bad-target", "too-many-plays", "not-held", "pile-too-small", "not-magic", "no-effect"}
     codes |= {"stone-ahead", "no-stone", "no-match", "not-left", "not-on-top"}
@@ -249,7 +249,7 @@ def test_no_deal_is_taken_when_another_or_none_is_awaited(start: str, what: str)
 
 
 def exchanged(cards: list[str], old: str, *new: str) -> list[str]:
-    """The cards with the first *old* exchanged for other ones, or for none."""
+    """The cards with the first *old* replaced by other cards, or removed."""
     place = cards.index(old)
     return [*cards[:place], *new, *cards[place + 1 :]]
 

@@ -1,4 +1,4 @@
-"""The cards of Odins Raben as data: what the standard set has, what a table may bring, and that no card gets lost."""
+"""The components of Odins Raben: the standard ones, custom ones, and that no card gets lost."""
 
 from __future__ import annotations
 
@@ -272,7 +272,7 @@ CONSERVED_DECISIONS = full(1_000_000_000, 300_000)
 
 @rule
 def count_lost(state: Any, view: Any, counts: Any) -> int:
-    """How many cards are not where they should be: by kind for both players, by card for the landscapes."""
+    """The number of cards that are missing or extra: by kind for both players, by card for the landscapes."""
     lost = 0
     for seat in range(2):
         observe(state, seat, view)
@@ -302,7 +302,7 @@ def count_lost(state: Any, view: Any, counts: Any) -> int:
 
 @rule
 def visit(work: Any, start: Any, decisions: int, buffers: Any, found: Any) -> None:
-    """Play random games for so many decisions; note lost cards, the longest path and turn, the largest hand."""
+    """Play random games for *decisions* decisions; record lost cards, the longest path and turn, the largest hand."""
     actions, deal, view, counts = buffers
     state = work[0]
     made = game = 0
@@ -354,7 +354,7 @@ def test_no_card_is_lost_or_doubled_in_random_games(components: str, decisions: 
 
 
 def test_no_card_is_lost_in_the_truth_that_is_told() -> None:
-    """The same by the words of traces."""
+    """The same, by the states in traces."""
     for game in moments(ravens.Game(), Random(6), steps=scaled(1000, 150)):
         truth = game.truth()
         if not game.view().stage:

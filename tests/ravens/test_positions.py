@@ -1,4 +1,4 @@
-"""Positions of Odins Raben as text: every position is read back exactly, and none that cannot arise is read at all."""
+"""Positions of Odins Raben as text: every position is parsed back exactly, and impossible positions are refused."""
 
 from random import Random
 
@@ -245,7 +245,7 @@ def test_what_no_course_of_play_leads_to_is_refused(text: str) -> None:
 
 
 def assert_plays_on(game: ravens.Game, rng: Random) -> None:
-    """From here on every position is one that is read back."""
+    """Check that every position from here on is parsed back."""
     for _ in range(8):
         if not game.is_over:
             step_at_random(game, rng)

@@ -1,4 +1,4 @@
-"""Records of Odins Raben: every game can be written and read back, and whatever is wrong is named with its line."""
+"""Records of Odins Raben: every game can be written and parsed back, and every error names its line."""
 
 import tomllib
 from functools import cache, partial

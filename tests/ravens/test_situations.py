@@ -10,7 +10,7 @@ RUN = "MF MW MS FP PW WM FP WS SP"
 
 
 def stage_result(game: ravens.Game, *actions: str) -> dict[str, object]:
-    """What the last of the actions, which ends the stage, is told to have brought."""
+    """The result of the stage that the last of the actions ends."""
     *most, last = actions
     play_all(game, *most)
     before = game.state.copy()

@@ -1,4 +1,4 @@
-"""The compiled rules beside their slow twin: the same at every step of random games, or one of them is wrong."""
+"""The compiled rules compared with their slow twin at every step of random games."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Pair:
     rng: random.Random
 
     def deal(self) -> None:
-        """Hand both the same chance."""
+        """Make the same deal in both."""
         told = self.game.deal_fields(deal := self.game.draw_deal())
         awaited = self.game.awaited
         assert (self.twin.phase, self.twin.awaited) == ("deal", awaited)
@@ -74,7 +74,7 @@ class Pair:
 
 
 def as_twin(view: ravens.View) -> dict[str, Any]:
-    """A view in the words of the twin."""
+    """A view in the format of the twin."""
     lists = ("path", "ravens", "magic", "removed", "hand", "pile", "hand_sizes", "pile_sizes", "pack_sizes", "bottom")
     nested = ("magic_cards", "discards", "unseen")
     plain = ("seat", "phase", "to_act", "awaited", "landscape_count", "drawn", "laid", "turn", "stage")

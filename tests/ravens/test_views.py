@@ -1,4 +1,4 @@
-"""What a seat may know (R31): nothing that depends on a secret, everything that is public, and fair guesses."""
+"""What a seat may know (R31): nothing hidden, everything public; and filled-in views are uniform."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ seeds = st.integers(0, 2**63 - 1)
 
 
 def fill(game: ravens.Game, seat: int | None, seed: int) -> ravens.Game:
-    """A game that *seat* could be in, for all it knows."""
+    """A game that is consistent with the view of *seat*."""
     return next(fills(game, seat, 1, seed))
 
 
 def fills(game: ravens.Game, seat: int | None, rounds: int, seed: int = 1) -> Iterator[ravens.Game]:
-    """So many guesses; each is gone when the next is made."""
+    """Yield *rounds* games consistent with the view of *seat*; each is overwritten by the next."""
     guess, view, scratch = ravens.Game(2, game.options), game.view_record(seat), np.zeros(game.deal_size, np.int8)
     guess.start_generator(seed)
     for _ in range(rounds):
@@ -64,7 +64,7 @@ def encoding(game: ravens.Game, seat: int | None) -> list[float]:
 
 
 def chi_squared(counts: Counter[str], weights: Counter[str]) -> float:
-    """How far *counts* are from what *weights* let expect."""
+    """The chi-squared statistic of *counts*, expected to be proportional to *weights*."""
     rounds, cards = counts.total(), weights.total()
     assert set(counts) <= set(weights)
     return sum(
@@ -81,7 +81,7 @@ def is_fair(counts: Counter[str], weights: Counter[str]) -> bool:
 @few
 @given(some_games, seeds)
 def test_changed_secrets_change_no_view(game: ravens.Game, seed: int) -> None:
-    """Move every card that a seat cannot see: neither its view nor its numbers may tell."""
+    """Moving cards that a seat cannot see changes neither its view nor its encoding."""
     for seat in (None, 0, 1):
         other = fill(game, seat, seed)
         assert other.view(seat) == game.view(seat)

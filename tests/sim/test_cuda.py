@@ -1,4 +1,4 @@
-"""The CUDA kernel: in CI by Numba's simulator (``make test`` starts it so), on a GPU where there is one."""
+"""The CUDA kernel, in Numba's simulator, as ``make test`` runs it, or on a GPU."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Perft files: counts of ways to go on, for the compiled rules and for their slow twin."""
+"""Perft files: counts of action sequences, for the compiled rules and for their slow twin."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Case:
 
 
 def read(path: Path) -> Iterator[Case]:
-    """Read a perft file strictly: every line is a comment, empty, or a key and its value."""
+    """Parse a perft file strictly: every line is a comment, empty, or a key and its value."""
     case = None
     for line in path.read_text(encoding="utf-8").splitlines():
         key, _, value = line.partition(" ")

@@ -54,7 +54,7 @@ def test_games_can_start_from_a_position() -> None:
     assert start.position() == position.replace("one", "1")
 
 
-def test_no_games_are_no_games() -> None:
+def test_zero_games_give_an_empty_result() -> None:
     assert sim.play(odin.Game(4), 0).scores.shape == (0, 4)
 
 
@@ -68,13 +68,13 @@ def test_no_games_are_no_games() -> None:
         {"games": 1, "seed": -1},
     ],
 )
-def test_bad_wishes_are_refused(how: dict[str, object]) -> None:
+def test_invalid_arguments_are_refused(how: dict[str, object]) -> None:
     with pytest.raises(OptionError):
         sim.play(odin.Game(4), **how)  # type: ignore[arg-type]
 
 
 @pytest.mark.skipif(has_gpu(), reason="there is a GPU, or its simulator")
-def test_without_a_gpu_it_is_said_plainly() -> None:
+def test_a_missing_gpu_is_reported() -> None:
     with pytest.raises(DeviceError, match="no CUDA GPU can be used here") as refusal:
         sim.play(odin.Game(4), 10, device="cuda")
 

@@ -1,4 +1,4 @@
-"""A third game is a package and a line: everything takes it, and nothing in the sources knows of it."""
+"""A third game is a package and an entry point: everything supports it, and no source file names it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_nothing_in_the_sources_knows_the_game() -> None:
 
 
 def test_another_process_finds_it() -> None:
-    """The commands, the bots' processes and the arena's find a game that is installed, wherever they run."""
+    """Processes of commands, of the bot pool and of the arena find an installed game."""
     code = "from allfather.games import GAMES; print(*GAMES)"
     where = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT / 'tests' / 'third_game'}"}
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=where)

@@ -11,7 +11,7 @@ try {
   await Promise.all([loadLanguage(), loadOffer()])
   mount(App, { target: page })
 } catch {
-  page.textContent = 'Allfather could not be loaded. Please reload the page.' // there are no words to say it otherwise
+  page.textContent = 'Allfather could not be loaded. Please reload the page.' // the translations are not available here
 }
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   void navigator.serviceWorker.register('/sw.js').catch(() => {})

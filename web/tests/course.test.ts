@@ -1,4 +1,4 @@
-/** The way through a lesson, on a small one made up here. */
+/** Progress through a lesson, with a small one made up for the tests. */
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../src/lib/api.ts'
 import { Course } from '../src/learn/course.svelte.ts'

@@ -9,7 +9,7 @@ const SOURCES = join(import.meta.dirname, '../src')
 const GAMES = readdirSync(join(SOURCES, 'games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'default')
   .map(({ name }) => name)
-/** protocol.ts is written by the server, which has types of its own for the view of each game. */
+/** protocol.ts is generated, and has a type for the view of each game. */
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.(ts|svelte|css)$/.test(name) && !/^games[\\/]/.test(name) && name !== join('lib', 'protocol.ts'),
 )

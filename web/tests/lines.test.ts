@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Everything here but what programs write: fixtures and the lock file. */
+/** All files except for generated ones: fixtures and the lock file. */
 const WRITTEN = /^(?!tests\/fixtures\/|package-lock).*\.(ts|js|svelte|css|html|json|webmanifest)$/
 const LONGEST = 140
 

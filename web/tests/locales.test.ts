@@ -1,4 +1,4 @@
-/** The check of the messages finds what is wrong with them. */
+/** The check of the messages finds every kind of problem. */
 import { describe, expect, it, vi } from 'vitest'
 import { type Messages, parseMessages, problems } from '../locales.ts'
 

@@ -1,4 +1,4 @@
-/** What the page itself knows of ODIN's cards. */
+/** What the page knows about ODIN's cards. */
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../src/lib/protocol.ts'
 import { actionFor, asAction, cardsOf, lastActions, playable, sorted, valueOf } from '../src/games/odin/cards.ts'

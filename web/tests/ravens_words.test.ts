@@ -7,7 +7,7 @@ import type { RavensView, SeatInfo } from '../src/lib/protocol.ts'
 const FILE = join(import.meta.dirname, '../../src/allfather/locales/en.ftl')
 const messages = vi.hoisted(() => ({ known: new Map<string, Set<string>>() }))
 
-/** Says the id of the message and its values, and fails where nobody has written it or a value is missing. */
+/** Returns the id of the message and its values; fails if there is no such message or a value is missing. */
 vi.mock('../src/lib/text.svelte.ts', () => ({
   t: (id: string, values: Record<string, unknown> = {}) => {
     const wanted = messages.known.get(id)

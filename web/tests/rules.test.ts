@@ -1,4 +1,4 @@
-/** Every rule of docs/ has its words, and its one place on the page. */
+/** Every rule of docs/ has its text, and appears exactly once on the page. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

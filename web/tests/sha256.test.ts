@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { fromHex, hmacSha256, sha256, toHex } from '../src/lib/sha256.ts'
 
-/** Bytes without a pattern that a block could hide. */
+/** Bytes without a pattern that repeats with the blocks. */
 function bytes(length: number, seed: number): Uint8Array {
   return Uint8Array.from({ length }, (_, place) => (place * 167 + seed * 59 + ((place * place) >> 3)) & 0xff)
 }

@@ -1,4 +1,4 @@
-/** Games whose deals the engine drew pass; whatever is changed in them is found. */
+/** Games dealt by the engine pass; any change to them is found. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Promised } from '../src/lib/promises.ts'
@@ -27,7 +27,7 @@ function written(table: Table): string {
     .join('')
 }
 
-/** A record anew, after a change to what it says. */
+/** The text of a record after a change to its contents. */
 function changed(name: Name, change: (record: GameRecord) => void): string {
   const record = readRecord(deals[name].record)
   change(record)

@@ -16,11 +16,11 @@ from allfather.games import GAMES, find_game
 
 POSITIONS = 20
 ROUNDS = 5
-"""Every figure is the median of so many; all are measured in turn, so that a busy moment touches each alike."""
+"""Every figure is the median of this many rounds; each round measures all of them, so that load hits all alike."""
 
 
 def bench(seconds: float) -> Iterator[str]:
-    """Yield the table; each figure takes about so many *seconds*."""
+    """Yield the lines of the table; each measurement takes about *seconds*."""
     cases = [(find_game(name), players) for name in GAMES for players in find_game(name).player_counts]
     turns = {case: some_turns(*case) for case in cases}
     found: dict[Any, list[float]] = {case: [] for case in cases}
@@ -34,7 +34,7 @@ def bench(seconds: float) -> Iterator[str]:
 
 
 def some_turns(kind: type[Game[Any, Any]], players: int) -> list[Turn]:
-    """Turns with something to choose, from all parts of some games."""
+    """Turns with more than one legal action, from all parts of some games."""
     found: list[Turn] = []
     rng, bot = random.Random(1), make_bot("greedy")
     game = kind(players, seed=1)
@@ -44,7 +44,7 @@ def some_turns(kind: type[Game[Any, Any]], players: int) -> list[Turn]:
         if len(game.legal_ids()) > 1 and rng.random() < 0.2:
             found.append(Turn.of(game))
         make_move(bot, game, rng)
-    SearchBot(playouts=1).think(found[0], rng)  # whatever is compiled is compiled now
+    SearchBot(playouts=1).think(found[0], rng)  # compiles the search before it is timed
     return found
 
 

@@ -1,4 +1,4 @@
-"""A bot is a player who gets a view: what it is given, what it must answer, and what happens if it does not."""
+"""The interface of a bot: what it is given, what it must answer, and what happens if it does not."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from allfather.core.game import Game
 
 @dataclass(frozen=True)
 class Turn:
-    """All that the seat to act may know: what a bot gets, and nothing else."""
+    """Everything that the seat to act may know; a bot gets nothing else."""
 
     kind: type[Game[Any, Any]]
-    """Which game it is."""
+    """The class of the game."""
     options: Any
     seen: Record
     """The view as a record, for compiled bots."""
@@ -33,7 +33,7 @@ class Turn:
     def of(cls, game: Game[Any, Any]) -> Turn:
         """The turn of the seat to act.
 
-        :raises OutOfTurn: if nobody is.
+        :raises OutOfTurn: if no seat is to act.
         """
         if game.to_act is None:
             raise OutOfTurn(f"nobody can act in {game.position()!r}", code="game-over" if game.is_over else None)
@@ -51,40 +51,40 @@ class Turn:
 
     @cached_property
     def view(self) -> Any:
-        """The view in words, as ``Game.view`` has it."""
+        """The view with cards as strings, as ``Game.view`` returns it."""
         return self.kind.read_view(self.seen, self.options, self.texts)
 
 
 class Bot(Protocol):
     """Plays one seat of one game.
 
-    A bot that runs simulations counts them in an attribute ``playouts``; one that compiles something, and thinks long,
-    may have a method ``prepare(turn)`` that only compiles.
+    A bot that runs simulations may count them in an attribute ``playouts``. A bot that compiles code and thinks for
+    long may have a method ``prepare(turn)`` that only compiles.
     """
 
     def choose(self, turn: Turn, rng: random.Random) -> int | str:
-        """One of the legal actions, by id or text; whatever is random about it comes from *rng*."""
+        """One of the legal actions, by id or text; all randomness should come from *rng*."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What a bot did with its turn."""
+    """The move that a bot made."""
 
     action: int
     seconds: float
-    """CPU time it took to think."""
+    """CPU time that the bot took."""
     fault: BotError | None
-    """Why its answer was not taken; the action is then :func:`default_action`."""
+    """Why the bot's answer was rejected; the action is then :func:`default_action`."""
 
 
 def default_action(turn: Turn) -> int:
-    """What is played for a bot that gave no usable answer: the first legal action, which passes or ends if one may."""
+    """The action for a bot without a usable answer: the first legal one, which passes or ends the plays if possible."""
     return turn.legal[0]
 
 
 def make_move(bot: Bot, game: Game[Any, Any], rng: random.Random, *, limit: float | None = None) -> Move:
-    """Let *bot* act for the seat to act, through the same door as a person; see :func:`ask` for its faults."""
+    """Let *bot* act for the seat to act, with the same checks as for a person; see :func:`ask` for its faults."""
     turn = Turn.of(game)
     started = time.process_time()
     fault = None
@@ -112,22 +112,22 @@ def ask(bot: Bot, turn: Turn, rng: random.Random, limit: float | None = None) ->
     except GameError as error:
         raise BotError(f"the bot of seat {turn.seat} answered {quoted(answer)}: {error}") from error
     if isinstance(action, bool) or not isinstance(action, int | np.integer) or action not in turn.legal:
-        raise BotError(f"the bot of seat {turn.seat} answered {quoted(answer)}, which is no legal action")
+        raise BotError(f"the bot of seat {turn.seat} answered {quoted(answer)}, which is not a legal action")
     return int(action)
 
 
 def prepare(bot: Bot, turn: Turn, limit: float | None = None) -> None:
-    """Make sure that whatever *bot* needs is compiled, so that its first answer does not wait for it."""
+    """Compile whatever *bot* needs, so that its first answer does not wait for the compiler."""
     own = getattr(bot, "prepare", None)
     if own is not None:
         own(turn)
         return
-    with suppress(BotError):  # its faults are for the game
+    with suppress(BotError):  # faults are reported when the game is played
         ask(bot, turn, random.Random(0), limit)
 
 
 def _answer_within(limit: float, bot: Bot, turn: Turn, rng: random.Random) -> Any:
-    """The bot's answer, given in a thread of its own; a thread that is late is left to itself, with its own chance."""
+    """The bot's answer from a thread of its own; a late thread is abandoned, with a generator that nobody else uses."""
     own = random.Random(rng.getrandbits(64))
     answers: list[Any] = []
     errors: list[BaseException] = []

@@ -1,4 +1,4 @@
-"""What a search thinks, for people."""
+"""Hints: a search's rating of every legal action as a text table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from allfather.core.text_table import padded
 
 
 def hint_lines(game: Game[Any, Any], name: str, seed: int) -> Iterator[str]:
-    """A table of the legal actions, the most tried first.
+    """Yield the lines of a table of the legal actions, most visited first.
 
     :raises GameError: if nobody is to act, or the bot does not say what it thinks.
     """

@@ -1,7 +1,7 @@
-"""Bots by name: ``random``, ``greedy``, ``search:time=0.5``. The same short text stands everywhere.
+"""Bots by name: ``random``, ``greedy``, ``search:time=0.5``. The same short text is used everywhere.
 
-Others add a bot by an entry point of the group ``allfather.bots``: the name, and what makes the bot, which takes its
-settings as keywords with types.
+Other packages add a bot with an entry point of the group ``allfather.bots``. Its name is the bot's; its value is a
+callable that makes the bot and takes the settings as keyword arguments with type annotations.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ OWN = {
 
 @dataclass(frozen=True, slots=True)
 class BotName:
-    """A bot and its settings, as one short text says them."""
+    """The name of a bot and its settings, as parsed from one short text."""
 
     name: str
     settings: tuple[tuple[str, str], ...] = ()
 
     @classmethod
     def parse(cls, text: str) -> BotName:
-        """Read ``name`` or ``name:setting=value,…``.
+        """Parse ``name`` or ``name:setting=value,…``.
 
-        :raises NotationError: if *text* is not written so.
+        :raises NotationError: if *text* has another form.
         """
         word, value = r"[a-z][a-z0-9_-]*", r"[A-Za-z0-9._+-]+"
         if not re.fullmatch(rf"{word}(:{word}={value}(,{word}={value})*)?", text):
@@ -45,7 +45,7 @@ class BotName:
         name, _, rest = text.partition(":")
         settings = [tuple(part.split("=")) for part in rest.split(",") if part]
         if len({setting for setting, _ in settings}) < len(settings):
-            raise NotationError(f"a setting stands twice in {quoted(text)}")
+            raise NotationError(f"a setting occurs twice in {quoted(text)}")
         return cls(name, tuple((setting, value) for setting, value in settings))
 
     def __str__(self) -> str:
@@ -54,12 +54,12 @@ class BotName:
 
 
 def bot_names() -> list[str]:
-    """The names of all bots there are, our own first."""
+    """The names of all bots, starting with those of this package."""
     return [*OWN, *sorted({point.name for point in entry_points(group=GROUP)} - OWN.keys())]
 
 
 def make_bot(text: str) -> Bot:
-    """The bot that *text* describes; each seat of each game gets one of its own.
+    """Make the bot that *text* describes; each seat of each game needs a bot of its own.
 
     :raises GameError: if there is no such bot or setting.
     """
@@ -75,12 +75,12 @@ def make_bot(text: str) -> Bot:
     try:
         bot: Bot = maker(**given)
     except TypeError as error:
-        raise OptionError(f"{wanted.name} cannot be made so: {error}") from error
+        raise OptionError(f"{wanted.name} cannot be made with these settings: {error}") from error
     return bot
 
 
 def warm_up(kind: type[Game[Any, Any]], text: str) -> None:
-    """Make sure that whatever the bot needs is compiled, so that its first answer does not wait for it.
+    """Compile whatever the bot needs, so that its first answer does not wait for the compiler.
 
     :raises GameError: if there is no such bot.
     """
@@ -102,7 +102,7 @@ def _find_maker(name: str) -> Callable[..., Any]:
 
 
 def _convert(kind: Any, setting: str, value: str) -> Any:
-    """The value of a setting as its annotation wants it: a whole number, a number, or a text."""
+    """The value of a setting converted to its annotated type: ``int``, ``float`` or ``str``."""
     wanted = str(kind)
     try:
         if "float" in wanted:

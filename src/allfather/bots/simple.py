@@ -14,14 +14,14 @@ from allfather.core.steps import best_rated
 
 
 class RandomBot:
-    """Any legal action, each as likely as the others."""
+    """Chooses uniformly among the legal actions."""
 
     def choose(self, turn: Turn, rng: random.Random) -> int:
         return rng.choice(turn.legal)
 
 
 class GreedyBot:
-    """What a sensible player likes best at first sight; see the ``judgement`` of each game."""
+    """Chooses the action with the best rating, without looking ahead; see the module ``judgement`` of each game."""
 
     def choose(self, turn: Turn, rng: random.Random) -> int:
         if len(turn.legal) == 1:

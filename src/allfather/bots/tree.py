@@ -1,9 +1,10 @@
 """Information-set Monte Carlo tree search for any game of the contract, compiled.
 
-One tree stands for what the searching seat knows. Every playout starts from a fresh deal of the hidden cards that
-fits the view, walks down the actions which that deal allows, adds one node, and is played on by sensible actions to
-the end of the hand or stage, or as far as the horizon. There the outlook on the whole *game* is what every seat
-gets. Each node keeps how often it could have been chosen: an action that few deals allow is not starved for it.
+One tree represents what the searching seat knows. Every playout starts from a random deal of the hidden cards that
+fits the view, descends through actions that are legal in that deal, adds one node, and continues with the actions
+that the ratings prefer until the end of the hand or stage, or until the horizon. Each seat is then credited with its
+outlook on the whole *game*. A node counts how often its action was available, so that an action which is legal in few
+deals is not neglected.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from allfather.core.steps import best_rated, deal_on
 
 _NODE = np.dtype(
     [
-        ("key", np.int64),  # parent and action: what finds the node again
+        ("key", np.int64),  # parent and action; the hash table finds the node by it
         ("total", np.float64),
         ("squares", np.float64),
         ("visits", np.int32),
@@ -35,32 +36,32 @@ NONE = 0
 """No node: the root is nobody's child."""
 MAX_DEPTH = 64
 ACTION_BITS = 32
-"""Of a key: any action id fits, and so does any node in what is left."""
+"""The bits of a key that hold the action; the number of the parent takes the rest."""
 ACTION_MASK = (1 << ACTION_BITS) - 1
 
 EXPLORE = 0.175
-"""How much to try what looks poor."""
+"""The exploration constant of the upper confidence bound."""
 WIDEN = 0.3
-"""How fast nodes get new children."""
+"""Progressive widening: a node may have WIDEN * sqrt(visits) children."""
 GLANCE = 32
-"""How many actions a player in a playout rates; of more, so many are drawn at random."""
+"""The most actions that are rated in a playout; if there are more, a random sample of this size is rated."""
 WHIM = 0.1
-"""The share of actions that a player in a playout makes at random."""
+"""The share of random actions in a playout."""
 
 
 @cache
 def buffers_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
-    """The view to search from, and memory for one playout after another.
+    """The dtype of the view to search from and of the memory for playouts.
 
-    It is a record because arrays in a record have no references to count, and are handed over at once.
+    Compiled code passes a record as a pointer, and counts no references for the arrays inside it.
     """
     fields: list[tuple[Any, ...]] = [
-        ("state", record_type(kind.state_type)),  # in which the playout is played; it keeps its generator
+        ("state", record_type(kind.state_type)),  # of the playout; its generator is kept
         ("ratings", np.float64, (kind.max_legal + 1,)),
-        ("values", np.float64, (kind.player_counts[-1],)),  # what the playout is worth to every seat
-        ("turns", np.int64),  # that are left of the playout
-        ("seat", np.int64),  # whose the present turn is
-        ("seen", record_type(kind.view_type)),  # the view
+        ("values", np.float64, (kind.player_counts[-1],)),  # of the playout for every seat
+        ("turns", np.int64),  # left in the playout
+        ("seat", np.int64),  # whose turn it is
+        ("seen", record_type(kind.view_type)),  # the view; NumPy has a method `view`
         ("actions", np.int32, (kind.max_legal + 1,)),
         ("path", np.int32, (MAX_DEPTH,)),  # the nodes from the root down
         ("deal", np.int8, (kind.deal_size,)),
@@ -70,7 +71,7 @@ def buffers_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
 
 @rule
 def search(tree: Any, hashes: Any, used: int, buffers: Any, workspace: Workspace, horizon: int, playouts: int) -> int:
-    """Add *playouts* of at most *horizon* turns to a tree of which *used* nodes are in use; return how many are now.
+    """Run *playouts* of at most *horizon* turns on a tree with *used* nodes; return the new number of used nodes.
 
     ``tree[0]`` is the root; *hashes* is the hash table that finds nodes by their key, a power of two in size.
     """
@@ -93,7 +94,7 @@ def search(tree: Any, hashes: Any, used: int, buffers: Any, workspace: Workspace
 
 @rule
 def goes_on(buffers: Record) -> bool:
-    """Whether a playout goes on: the hand or stage is not settled, and turns are left. Deal if that is due.
+    """Whether a playout continues: the hand or stage is not settled and turns are left. Deals if necessary.
 
     A playout stops between two turns: in the middle of one the outlook would depend on what is left of it.
     """
@@ -108,7 +109,7 @@ def goes_on(buffers: Record) -> bool:
 
 @rule
 def descend(tree: Any, hashes: Any, used: int, buffers: Record, workspace: Workspace) -> tuple[int, int]:
-    """Walk down the tree and add a node; return how deep that is, and how many nodes are in use."""
+    """Descend the tree and add a node; return its depth and the number of used nodes."""
     state, actions, path = buffers.state, buffers.actions, buffers.path
     node = depth = 0
     path[0] = 0
@@ -135,10 +136,10 @@ def descend(tree: Any, hashes: Any, used: int, buffers: Record, workspace: Works
 def choose_child(
     tree: Any, hashes: Any, node: int, count: int, actions: Any, explore: float, is_full: bool
 ) -> tuple[int, int]:
-    """The child with the best upper bound, or none if it is time for a new one, which a full tree does not have.
+    """The child with the best upper bound, or none if a new child is due and the tree has room for it.
 
-    The untried actions are put first in *actions*; return the child and how many there are.
-    A node gets its children one by one as it is visited, so that many poor actions do not drown the good ones.
+    The untried actions are moved to the front of *actions*; return the child and their number.
+    A node gets its children one by one as it is visited, so that many poor actions do not dilute the good ones.
     """
     untried = 0
     best, child = -np.inf, NONE
@@ -179,7 +180,7 @@ def hash_place(tree: Any, hashes: Any, node: int, action: int) -> int:
 
 @rule
 def add_node(tree: Any, hashes: Any, node: int, parent: int, action: int, seat: int) -> None:
-    """Make *node*, which is the first unused one, the child of *parent* by *action*."""
+    """Make *node*, the first unused one, the child of *parent* by *action*."""
     hashes[hash_place(tree, hashes, parent, action)] = node
     tree[node].key = parent << ACTION_BITS | action
     tree[node].seat = seat
@@ -188,7 +189,7 @@ def add_node(tree: Any, hashes: Any, node: int, parent: int, action: int, seat: 
 
 @rule
 def favourite(count: int, buffers: Record, workspace: Workspace) -> int:
-    """The legal action that a sensible player likes best of the first *count*, or of a few of them drawn at random."""
+    """The best rated of the first *count* actions, or of a random sample of them."""
     state, actions = buffers.state, buffers.actions
     if count > GLANCE:  # a partial shuffle puts the ones drawn first
         for place in range(GLANCE):
@@ -202,7 +203,7 @@ def favourite(count: int, buffers: Record, workspace: Workspace) -> int:
 
 @rule
 def play_on(buffers: Record, workspace: Workspace) -> None:
-    """Play by what is liked, now and then at random, as long as the playout goes on."""
+    """Play the best rated actions, now and then a random one, until the playout ends."""
     state, actions = buffers.state, buffers.actions
     while goes_on(buffers):
         count = legal_actions(state, actions)

@@ -42,7 +42,7 @@ def smear(mask: int) -> int:
     return mask | mask >> 8
 
 
-# Numba has no functions for these two instructions, so the overloads below emit them directly.
+# Numba has no functions for popcount and count-trailing-zeros, so the overloads below emit the instructions.
 
 
 @_intrinsic

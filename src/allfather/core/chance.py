@@ -51,7 +51,7 @@ def stream(seed: int, index: int) -> Any:
         product = (right ^ strong) * ROUND_MULTIPLIER
         left, right = right, left ^ ((product ^ (product >> HALF)) & LOW)
         weak, strong = (weak + ROUND_STEP) & LOW, (strong + ROUND_STEP) & LOW
-    # A multiply-with-carry generator never leaves 0 and one other state: the shift and the set bit avoid both.
+    # A multiply-with-carry generator has two fixed points, 0 and one other: the shift and the set bit avoid both.
     return ((left >> np.uint64(1)) << HALF) | right | np.uint64(1)
 
 

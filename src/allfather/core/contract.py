@@ -29,7 +29,7 @@ SPECTATOR = -1
 
 
 class Workspace(NamedTuple):
-    """Room for :func:`rate` to try actions in: nobody relies on what is in it."""
+    """Scratch memory in which :func:`rate` tries out actions; its contents are meaningless between calls."""
 
     states: Any
     """Three states: one after an action, and those after two more that it leads to."""
@@ -137,9 +137,9 @@ def is_settled(state: Record) -> Any:
 
 @_by_record
 def rate(state: Record, actions: Any, count: int, ratings: Any, workspace: Workspace) -> None:
-    """Write how a sensible player in the seat to act likes each of the first *count* legal *actions*; more is better.
+    """Write a sensible player's rating of each of the first *count* legal *actions*; higher is better.
 
-    It goes by what that seat may know.
+    The ratings use only what the seat to act may know.
     """
 
 
@@ -153,7 +153,7 @@ def outlook(state: Record, out: Any) -> None:
 
 @rule
 def count_winners(state: Record, out: Any) -> int:
-    """Write the places of a finished game, and return how many seats have the first."""
+    """Write the places of a finished game; return how many seats share the first place."""
     ranking(state, out)
     winners = 0
     for seat in range(state.players):
@@ -172,9 +172,9 @@ def win_shares(state: Record, out: Any) -> None:
 
 @rule
 def returns(state: Record, out: Any) -> None:
-    """Write what the finished game is worth to every seat: -1 … 1, zero in sum; all 0 while it is on."""
+    """Write the return of every seat, -1 … 1, which sum to zero; all 0 until the game is over."""
     players = int(state.players)
-    if actor(state) != OVER:  # nearly always: environments ask after every action
+    if actor(state) != OVER:  # the common case: environments ask after every action
         for seat in range(players):
             out[seat] = 0
         return

@@ -219,7 +219,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     @classmethod
     def workspace(cls) -> contract.Workspace:
-        """Room for :func:`allfather.core.contract.rate`."""
+        """Scratch memory for :func:`allfather.core.contract.rate`."""
         return contract.Workspace(new_records(cls.state_type, 3), np.zeros((2, cls.max_legal + 1), np.int32))
 
     @property

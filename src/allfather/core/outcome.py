@@ -16,5 +16,5 @@ def worth(share: float, players: int) -> float:
 
 
 def share_worth(value: float, players: int) -> float:
-    """The share of the win, 0 … 1, that has this *value*; values beyond those of a win or a loss count as such."""
+    """The share of the win that has this *value*, clipped to 0 … 1."""
     return min(max((value * (players - 1) + 1.0) / players, 0.0), 1.0)

@@ -121,9 +121,9 @@ class Section:
                 raise RecordError(self.line(key), f"{key!r} has no meaning here")
 
     def expect(self, key: str, true_value: Any) -> None:
-        """Check that *key* has its *true_value*.
+        """Check that the value of *key* is *true_value*.
 
-        :raises RecordError: if it has not.
+        :raises RecordError: if it is not.
         """
         found = self.items(key, int) if isinstance(true_value, list) else self.value(key, type(true_value))
         if found != true_value:

@@ -43,7 +43,7 @@ def is_listed(action: int, actions: Any, count: int) -> bool:
 
 @rule
 def best_rated(state: Record, actions: Any, count: int, ratings: Any, workspace: Workspace) -> Any:
-    """The one of the first *count* legal *actions* that a sensible player likes best; see ``contract.rate``."""
+    """The highest-rated of the first *count* legal *actions*; see ``contract.rate``."""
     rate(state, actions, count, ratings, workspace)
     best = 0
     for place in range(1, count):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 LINES = {"l": "---", "r": "---:"}
-"""What stands under the name of a column in Markdown."""
+"""The line below the header of a column in Markdown, by its alignment."""
 
 
 def padded(header: Sequence[str], rows: Iterable[Sequence[str]], align: str = "lr") -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Thousands of games at once as arrays: ``batch = Batch(odin.Game(4), 4096)``, then observe, mask and step.
 
-``docs/batches.md`` says what a batch promises. The work is done by ``batch_cpu`` or ``batch_cuda``.
+``docs/batches.md`` describes them. The work is done by ``batch_cpu`` or ``batch_cuda``.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from allfather.sim.simulation import check_device
 
 
 class Slots(Protocol):
-    """What a device does for a batch; arrays have a row for each slot and are written anew by each call."""
+    """The operations of a device on a batch; arrays have a row for each slot and are overwritten by each call."""
 
     seats: Any
     ids: Any
@@ -44,12 +44,12 @@ class Slots(Protocol):
 
 
 class Batch:
-    """*games* games at once, each in its slot; one that is over gives way at once to the next of its slot.
+    """*games* games at once, each in its slot; a finished game is replaced at once by the next game of its slot.
 
-    *game* says what is played: every game begins from its position, usually one that awaits the first deal. The k-th
-    game in slot i, both from 0, is ``Game(players, options, seed=seed, number=i + k * games)``. Arrays are on *device*,
-    ``"cpu"`` (on *threads* threads, all cores unless given) or ``"cuda"``, and have a row for each slot. They are
-    the same arrays all the time: copy what you keep, and do not write into them.
+    Every game starts from the position of *game*, which usually awaits the first deal. The k-th game in slot i, both
+    counted from 0, is ``Game(players, options, seed=seed, number=i + k * games)``. The arrays are on *device*, either
+    ``"cpu"`` (with *threads* threads, by default one for each core) or ``"cuda"``, and have a row for each slot. They
+    are reused: copy what you keep, and do not write into them.
 
     :raises OptionError: if an argument is invalid.
     :raises DeviceError: if there is no GPU for ``device="cuda"``.
@@ -76,16 +76,16 @@ class Batch:
 
     @property
     def numbers(self) -> NDArray[np.int64]:
-        """The number, under the seed, of the game in each slot; always in the memory of the CPU."""
+        """The number of the game in each slot among the games of the seed; always in CPU memory."""
         return self._slots.game_numbers()
 
     @property
     def seats(self) -> Any:
-        """Who is to act in each slot, ``int32``."""
+        """The seat to act in each slot, ``int32``."""
         return self._slots.seats
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin anew with the first game of each slot under *seed*; without one, go on to the next game of each slot.
+        """Start over with the first games of *seed*; without a seed, move on to the next game of each slot.
 
         :raises OptionError: if *seed* is invalid.
         """
@@ -99,33 +99,33 @@ class Batch:
         self._is_seen = False
 
     def observe(self) -> Any:
-        """What the seat to act may know in each slot, as ``encode`` writes it: ``float32``, a column a number."""
+        """The encoded view of the seat to act in each slot, ``float32``."""
         self._look()
         return self._slots.observation
 
     def mask(self) -> Any:
-        """Which actions are legal in each slot: ``bool``, a column for each id."""
+        """Which actions are legal in each slot: ``bool``, with a column for each action id."""
         self._look()
         return self._slots.mask
 
     def legal(self) -> tuple[Any, Any]:
-        """The legal ids of each slot, ascending, and how many there are; what follows them in a row means nothing."""
+        """The legal ids of each slot, ascending, and how many there are; the rest of a row is meaningless."""
         return self._slots.ids, self._slots.counts
 
     def sample(self) -> Any:
         """A uniformly random legal action for each slot, ``int32``.
 
-        They are drawn from generators of their own, which the seed of the last :meth:`reset` settles as well.
+        They are drawn from separate generators, which also depend only on the seed of the last :meth:`reset`.
         """
         return self._slots.sample()
 
     def step(self, actions: Any, *, check: bool = True, look: bool = True) -> tuple[Any, Any]:
         """Make an action in each slot; return rewards, ``float32`` with a column for each seat, and dones, ``bool``.
 
-        Where a game is over, done is true and the rewards are its returns, else they are 0; everything else is about
-        the next game of that slot by then. *actions* are whole numbers, one for each slot, in anything that NumPy or,
-        on a GPU, the CUDA array interface reads. Without a *check* an illegal action is undefined behaviour. With
-        *look*, observation and mask are written in the same pass; without, when they are asked for.
+        If a game has ended, its done flag is true and its rewards are its returns; otherwise they are 0. Everything
+        else then describes the next game of that slot. *actions* has one integer for each slot, in anything that
+        NumPy or, on a GPU, the CUDA array interface can read. Without *check*, an illegal action is undefined
+        behaviour. With *look*, observation and mask are written in the same pass; otherwise when they are asked for.
 
         :raises IllegalAction: naming the first slot whose action is not legal; nothing has changed.
         :raises NotationError: if *actions* is not such an array; nothing has changed.
@@ -138,7 +138,7 @@ class Batch:
         return self._slots.rewards, self._slots.dones
 
     def game(self, slot: int | np.integer[Any]) -> Game[Any, Any]:
-        """The game in a slot as an object of its own, hidden cards included, which awaits its deals.
+        """A copy of the game in a slot, hidden cards included; its deals must be made by hand.
 
         :raises OptionError: if there is no such slot.
         """
@@ -162,7 +162,7 @@ def _slots(start: Game[Any, Any], games: int, device: str, threads: int | None) 
 
 
 def _checked_start(game: Game[Any, Any]) -> Game[Any, Any]:
-    """A copy of *game*, after making sure that a decision lies ahead: an empty game would give way for ever."""
+    """A copy of *game*, checked to lead to a decision: a game without one would be replaced for ever."""
     trial = game.copy()
     trial.start_generator(0)
     while trial.awaits_deal:

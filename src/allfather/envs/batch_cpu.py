@@ -1,4 +1,4 @@
-"""A batch on the CPU: its arrays in NumPy, its slots split over threads that run compiled loops."""
+"""A batch on the CPU: NumPy arrays whose slots are split over threads that run compiled loops."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from allfather.envs.checks import check_actions
 from allfather.envs.slots import first_illegal, new_ids, new_slots
 
 PART = 256
-"""The fewest slots that a thread takes at once: fewer are not worth handing over."""
+"""The minimum number of slots in a part: fewer are not worth handing to a thread."""
 PARTS = 4
-"""The most parts for each thread: more than one, so that a slow thread does not hold up the others."""
+"""The maximum number of parts per thread: more than one, so that a slow thread does not hold up the others."""
 
 
 class Part(NamedTuple):
@@ -35,7 +35,7 @@ class Part(NamedTuple):
 
 
 class CpuSlots:
-    """The slots of a batch on *threads* threads, all cores unless given; games begin from *start*."""
+    """The slots of a batch on *threads* threads, by default one for each core; games start from *start*."""
 
     def __init__(self, start: Game[Any, Any], games: int, threads: int | None) -> None:
         self.source = Source(new_slots(start, 1), 0, games)
@@ -68,7 +68,7 @@ class CpuSlots:
         )
 
     def _each(self, work: Callable[[Part], None]) -> None:
-        """Do *work* for all parts: this thread and its helpers each take the next one until there is none."""
+        """Do *work* for all parts: this thread and the pool's threads each take the next part until none is left."""
         parts = iter(self.parts)
 
         def work_on() -> None:
@@ -100,7 +100,7 @@ class CpuSlots:
         return int(first_illegal(self.slots, self.ids, self.actions))
 
     def step(self, is_seen: bool) -> None:
-        """Make the actions taken and, if it is to be seen, write observation and mask."""
+        """Make the actions given to :meth:`take` and, if *is_seen*, write observation and mask."""
 
         def work(part: Part) -> None:
             slots, ids, actions, outcome, sight, buffers = part
@@ -116,7 +116,7 @@ class CpuSlots:
         kernels.start_samplers(self.samplers, seed)
 
     def sample(self) -> NDArray[np.int32]:
-        """A random legal action for each slot; drawing them is not worth a second thread."""
+        """A random legal action for each slot; drawing is too cheap for a second thread to pay off."""
         kernels.sample_slots(self.slots, self.ids, self.samplers, self.sampled)
         return self.sampled
 
@@ -125,7 +125,7 @@ class CpuSlots:
         return self.slots[slot].state
 
     def action(self, slot: int) -> int:
-        """The action taken for a slot."""
+        """The action for a slot that was given to :meth:`take`."""
         return int(self.actions[slot])
 
     def game_numbers(self) -> NDArray[np.int64]:

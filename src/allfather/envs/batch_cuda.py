@@ -1,4 +1,4 @@
-"""A batch on a GPU: one thread for each slot; the rules in the kernels are the same functions as on the CPU."""
+"""A batch on a GPU: one thread for each slot; the kernels call the same rules as the CPU."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def act_kernel(deal_size: int) -> Any:
 
 @lru_cache
 def settle_kernel(deal_size: int) -> Any:
-    """The kernel that begins the next game of each slot whose game is over, and lists all legal actions."""
+    """The kernel that starts the next game in each slot whose game is over, and lists all legal actions."""
 
     @_jit
     def settle_slots(start: Any, seed: Any, states: Any, numbers: Any, seats: Any, ids: Any, counts: Any) -> None:
@@ -64,8 +64,8 @@ def settle_kernel(deal_size: int) -> Any:
 def observe_kernel(view_type: np.dtype[Any]) -> Any:
     """The kernel that writes the observation of the seat to act.
 
-    It lies in memory with the slots side by side, because neighbouring threads should write to neighbouring places:
-    that is six times as fast as a row for each slot. It is handed out as a turned view.
+    In memory it is transposed, with one row for each number, so that neighbouring threads write to neighbouring
+    addresses: that is six times as fast as one row for each slot. Callers get a transposed view of it.
     """
 
     @_jit
@@ -80,7 +80,7 @@ def observe_kernel(view_type: np.dtype[Any]) -> Any:
 
 @_jit
 def clear_slots(mask: Any, shown_counts: Any) -> None:
-    """Make masks that show nothing."""
+    """Clear all masks."""
     slot = cuda.grid(1)
     if slot < len(shown_counts):
         shown_counts[slot] = 0
@@ -98,7 +98,7 @@ def mark_slots(ids: Any, counts: Any, mask: Any, shown: Any, shown_counts: Any) 
 
 @_jit
 def take_actions(given: Any, actions: Any) -> None:
-    """Copy actions of any type of whole numbers."""
+    """Copy actions of any integer type."""
     slot = cuda.grid(1)
     if slot < len(actions):
         actions[slot] = given[slot]
@@ -114,7 +114,7 @@ def find_illegal(actions: Any, ids: Any, counts: Any, first: Any) -> None:
 
 @_jit
 def start_samplers(samplers: Any, seed: Any) -> None:
-    """Start the generators of the random actions."""
+    """Seed the generators of the random actions."""
     slot = cuda.grid(1)
     if slot < len(samplers):
         start_sampler(samplers, slot, seed[0])
@@ -129,14 +129,14 @@ def sample_slots(ids: Any, counts: Any, samplers: Any, out: Any) -> None:
 
 
 def configure(kernel: Any, grid: tuple[int, int]) -> None:
-    """Have Numba make up its mind about a grid, and say nothing: a few games cannot fill a GPU, and need not."""
+    """Configure *kernel* for a grid without Numba's warning that a small grid underuses the GPU."""
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=".*Grid size")
         kernel[grid]
 
 
 class Launch:
-    """A kernel with the arrays that it always works on: Numba then has no types to find out at each call."""
+    """A kernel bound to its arrays, which saves Numba from determining their types at each call."""
 
     def __init__(self, kernel: Any, grid: tuple[int, int], *arguments: Any) -> None:
         self._kernel, self._grid, self._arguments = kernel, grid, arguments
@@ -152,7 +152,7 @@ class Launch:
 
 
 class CudaSlots:
-    """The slots of a batch on the current GPU; games begin from *start*."""
+    """The slots of a batch on the current GPU; games start from *start*."""
 
     def __init__(self, start: Game[Any, Any], games: int) -> None:
         records = new_records(start.state_type, 1)
@@ -228,7 +228,7 @@ class CudaSlots:
         return first
 
     def step(self, is_seen: bool) -> None:
-        """Make the actions taken and, if it is to be seen, write observation and mask."""
+        """Make the actions given to :meth:`take` and, if *is_seen*, write observation and mask."""
         self._act()
         self._settle()
         if is_seen:
@@ -253,7 +253,7 @@ class CudaSlots:
         return self._states[slot : slot + 1].copy_to_host()[0]
 
     def action(self, slot: int) -> int:
-        """The action taken for a slot."""
+        """The action for a slot that was given to :meth:`take`."""
         return int(self._actions[slot : slot + 1].copy_to_host()[0])
 
     def game_numbers(self) -> NDArray[np.int64]:
@@ -266,13 +266,13 @@ def new_array(shape: int | tuple[int, int], dtype: Any) -> DeviceArray:
 
 
 def on_device(actions: Any) -> Any:
-    """*actions* as an array of Numba's: the same memory if they are on the GPU, else a copy."""
+    """*actions* as a Numba device array: the same memory if they are on the GPU, else a copy."""
     if isinstance(actions, DeviceArray):
         return actions.array
     if hasattr(actions, "__cuda_ndarray__"):  # Numba's own
         return actions
     if hasattr(actions, "__cuda_array_interface__"):
-        if hasattr(actions, "block_until_ready"):  # JAX works on streams that Numba does not know of
+        if hasattr(actions, "block_until_ready"):  # JAX uses streams that Numba does not wait for
             actions.block_until_ready()
         return cuda.as_cuda_array(actions)
     array = np.asarray(actions)

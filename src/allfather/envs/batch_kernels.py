@@ -1,6 +1,6 @@
-"""Compiled loops over the slots of a batch, for the CPU, and what a slot of a batch does on any device.
+"""Compiled loops over the slots of a batch on the CPU, and functions for one slot that all devices share.
 
-Each thread works on a part of the slots, with buffers of its own.
+Each thread works on a part of the slots with its own buffers.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from allfather.core.contract import OVER, returns
 from allfather.envs.slots import begin, list_legal, look, make_action
 
 SAMPLER = np.dtype((np.record, np.dtype([("rng", np.uint64), ("slot", np.int64)])))
-"""The generator of the random actions of a slot, which are no part of the game's own chance.
+"""The generator of the random actions of a slot, which is separate from that of its game.
 
-It has a second field because Numba would otherwise take every record that begins with a generator for one of these.
+It has a second field because otherwise Numba would match every record that begins with a generator to this type.
 """
 FIRST_SAMPLER = 1 << 62
-"""Slot i has stream ``FIRST_SAMPLER + i`` of the seed, which no game has."""
+"""Slot i uses stream ``FIRST_SAMPLER + i`` of the seed, which no game uses."""
 
 
 class Source(NamedTuple):
     """Where the games of a batch come from."""
 
     start: Any
-    """The slot that every game begins as, in an array of one."""
+    """An array of one slot, of which every game starts as a copy."""
     seed: int
     stride: int
-    """From the number of a game to that of the next one in the same slot: the size of the batch."""
+    """The difference between the numbers of consecutive games in a slot: the size of the batch."""
 
 
 class Outcome(NamedTuple):
@@ -46,13 +46,13 @@ class Sight(NamedTuple):
     observation: Any
     mask: Any
     shown: Any
-    """The ids that the mask shows: when it is written anew, only those few are cleared, not the whole row."""
+    """The ids that are set in the mask: only these few are cleared before the next update, not the whole row."""
     shown_counts: Any
-    """How many ids that are."""
+    """How many ids are set in each mask."""
 
 
 class Buffers(NamedTuple):
-    """Memory that a thread writes into and that means nothing afterwards."""
+    """Scratch memory of one thread."""
 
     deal: Any
     views: Any
@@ -61,7 +61,7 @@ class Buffers(NamedTuple):
 
 @rule
 def update_mask(mask: Any, shown: Any, shown_count: int, ids: Any, count: int) -> Any:
-    """Write the mask of a slot, which shows other ids so far; return how many it shows now."""
+    """Replace the *shown* ids in the mask of a slot by *ids*; return how many are set now."""
     for place in range(shown_count):
         mask[shown[place]] = False
     for place in range(count):
@@ -72,7 +72,7 @@ def update_mask(mask: Any, shown: Any, shown_count: int, ids: Any, count: int) -
 
 @rule
 def start_sampler(samplers: Any, slot: int, seed: int) -> None:
-    """Start the generator of the random actions of a slot."""
+    """Seed the generator of the random actions of a slot."""
     sampler = samplers[slot]
     sampler.slot = slot
     sampler.rng = stream(seed, FIRST_SAMPLER + slot)
@@ -83,7 +83,7 @@ def start_sampler(samplers: Any, slot: int, seed: int) -> None:
 
 @rule
 def begin_slots(slots: Any, ids: Any, source: Source, buffers: Buffers) -> None:
-    """Begin in each slot the game whose number it has."""
+    """Start the game whose number each slot has."""
     for place in range(len(slots)):
         begin(slots, place, source.start, source.seed, slots[place].number, buffers.deal)
         list_legal(slots[place], ids[place])
@@ -100,9 +100,9 @@ def step_slots(
     buffers: Buffers,
     is_seen: bool,
 ) -> None:
-    """Make an action in each slot; a finished game gives way to the next one of its slot.
+    """Make an action in each slot; a finished game is replaced by the next one of its slot.
 
-    If it *is_seen*, write observation and mask in the same pass, while the state is in the cache.
+    If *is_seen*, observation and mask are written in the same pass, while the state is in the cache.
     """
     start, seed, stride = source
     rewards, dones = outcome
@@ -116,7 +116,7 @@ def step_slots(
         if who == OVER:
             who = begin(slots, place, start, seed, slot.number + stride, deal)
         slot.seat = who
-        list_legal(slot, ids[place])  # only here: called in two places it would not be inlined, which costs a tenth
+        list_legal(slot, ids[place])  # the only call: with a second one it would not be inlined, which costs a tenth
         if is_seen:
             look(slot.state, who, views[0], observation[place])
             shown_counts[place] = update_mask(mask[place], shown[place], shown_counts[place], ids[place], slot.count)
@@ -134,7 +134,7 @@ def look_slots(slots: Any, ids: Any, sight: Sight, buffers: Buffers) -> None:
 
 @rule
 def start_samplers(samplers: Any, seed: int) -> None:
-    """Start the generators of the random actions."""
+    """Seed the generators of the random actions."""
     for slot in range(len(samplers)):
         start_sampler(samplers, slot, seed)
 

@@ -1,6 +1,6 @@
-"""``allfather bench envs``: steps per second through each environment, beside a comparable one in the same run.
+"""``allfather bench envs``: steps per second of each environment, compared with a similar one in the same run.
 
-A step is what a learner pays for one: look at the observation and the mask, choose a random legal action, make it.
+A step is everything a learner does for one: read the observation and the mask, choose a random legal action, make it.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from allfather.sim.bench import describe_machine
 from allfather.sim.device import has_gpu
 
 Steps = Callable[[int], int]
-"""Makes at least so many steps; returns how many."""
+"""Makes at least the given number of steps; returns how many it made."""
 
 NEEDED = {name: name for name in ("pettingzoo", "gymnasium", "rlcard", "shimmy")} | {"open_spiel": "pyspiel"}
 """Package -> its module."""
 ROUNDS = 5
-"""Every figure is the median of so many; all are measured in turn, so that a busy moment touches each alike."""
+"""Every figure is the median of this many rounds; each round measures all of them, so that load hits all alike."""
 EMPTY_LENGTH = 400
 """Steps in a game of the empty environment."""
 BATCH = 4096
@@ -58,7 +58,7 @@ def bench(seconds: float) -> Iterator[str]:
         raise OptionError(f'{missing[0]} is not installed: pip install "allfather[compare,gymnasium]"')
     yield from describe_machine("Environments", "allfather bench envs", [*NEEDED])
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # other people's, and not about speed
+        warnings.simplefilter("ignore")  # they come from other packages and do not concern speed
         rows = all_rows()
         rates = measure([steps for row in rows for steps in (row.ours, row.peer) if steps], seconds / ROUNDS)
     yield "Steps a second, median of " + str(ROUNDS) + ":"
@@ -76,7 +76,7 @@ def cells(row: Row, rates: dict[Steps, float]) -> list[str]:
 
 
 def measure(all_steps: list[Steps], seconds: float) -> dict[Steps, float]:
-    """Steps per second of each, each time for about so many *seconds*."""
+    """Steps per second of each; every measurement takes about *seconds*."""
     counts = {steps: warm_up(steps, seconds) for steps in all_steps}
     found: dict[Steps, list[float]] = {steps: [] for steps in all_steps}
     for _ in range(ROUNDS):
@@ -88,7 +88,7 @@ def measure(all_steps: list[Steps], seconds: float) -> dict[Steps, float]:
 
 
 def warm_up(steps: Steps, seconds: float) -> int:
-    """Compile whatever is compiled; return how many steps take about so many *seconds*."""
+    """Make steps until everything is compiled; return how many steps take about *seconds*."""
     steps(200)
     started = time.perf_counter()
     made = steps(200)
@@ -100,7 +100,7 @@ def all_rows() -> list[Row]:
 
 
 def rows_of(kind: type[Game[Any, Any]]) -> Iterator[Row]:
-    """Every environment of a game, for its usual number of players or, beside peers that have three, for three."""
+    """Every environment of a game, for its default number of players, or for three where the peer has three."""
     from pettingzoo.classic import hanabi_v5
 
     from allfather.envs import pettingzoo
@@ -144,7 +144,7 @@ def pick(mask: Any) -> int:
 
 
 def empty_like(env: Any) -> Any:
-    """An environment with the agents and spaces of *env* that does only what PettingZoo asks of every environment."""
+    """An environment with the agents and spaces of *env* that does only what PettingZoo requires."""
     import pettingzoo
 
     class Empty(pettingzoo.AECEnv):  # type: ignore[type-arg]
@@ -226,7 +226,7 @@ def gym_steps(name: str, players: int) -> Steps:
 
 
 def vector_steps(name: str, players: int, games: int = 256) -> Steps:
-    """The same for many games in one call, every seat taking its first legal action."""
+    """The same for many games in one call; the learner always takes its first legal action."""
     import gymnasium
 
     import allfather.envs.gymnasium  # noqa: F401
@@ -266,7 +266,7 @@ def batch_steps(batch: Batch) -> Steps:
         rounds = -(-count // batch.games)
         for _ in range(rounds):
             batch.step(batch.sample(), check=False)
-        np.asarray(batch.seats)  # a GPU has done its work when somebody has the result
+        np.asarray(batch.seats)  # waits until the GPU has finished
         return batch.games * rounds
 
     return run

@@ -1,4 +1,4 @@
-"""Checks that all environments and batches share: of options and actions, and why an action is not legal."""
+"""Checks of options and actions that all environments and batches share."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from allfather.core.game import Game
 
 
 def read_options(kind: type[Game[Any, Any]], options: Any, named: dict[str, Any]) -> Any:
-    """The options of a game, given as one object or *named* one by one.
+    """The options of a game, given as one object or by name in *named*.
 
-    :raises OptionError: if there are no such options.
+    :raises OptionError: if an option is invalid, or both forms are used.
     """
     if options is None:
         return kind.options_type.from_dict(named)
@@ -27,7 +27,7 @@ def read_options(kind: type[Game[Any, Any]], options: Any, named: dict[str, Any]
 
 
 def check_choice(value: Any, what: str, choices: tuple[str | None, ...]) -> None:
-    """Make sure that *value* is one of the *choices* for the argument *what*.
+    """Check that *value* is one of the *choices* for the argument *what*.
 
     :raises OptionError: if it is not.
     """
@@ -37,9 +37,9 @@ def check_choice(value: Any, what: str, choices: tuple[str | None, ...]) -> None
 
 
 def read_action(action: Any) -> int:
-    """The id that an agent gave as its *action*: any whole number, also one of NumPy.
+    """The id that an agent gave as its *action*: any integer, including NumPy's.
 
-    :raises NotationError: if it is none.
+    :raises NotationError: if it is not an integer.
     """
     try:
         return index(action)
@@ -48,7 +48,7 @@ def read_action(action: Any) -> int:
 
 
 def check_actions(actions: Any, games: int) -> None:
-    """Make sure that *actions*, an array on any device, has a whole number for each of so many *games*.
+    """Check that *actions*, an array on any device, has one integer for each of *games* games.
 
     :raises NotationError: if it has not.
     """
@@ -58,7 +58,7 @@ def check_actions(actions: Any, games: int) -> None:
 
 
 def game_at(start: Game[Any, Any], state: Record) -> Game[Any, Any]:
-    """The position of *state* as a game of its own, with the options of *start*, which awaits its deals."""
+    """A game at the position of *state*, with the options of *start*; its deals must be made by hand."""
     game = start.beginning()
     game.state = state
     game.state.rng = 0
@@ -67,7 +67,7 @@ def game_at(start: Game[Any, Any], state: Record) -> Game[Any, Any]:
 
 
 def refusal(game: Game[Any, Any], action: int, where: str = "") -> IllegalAction:
-    """Why *action* is not legal in *game*, which is found *where*."""
+    """The error for an illegal *action* in *game*; *where* is a prefix that locates the game."""
     try:
         game.copy().play(action)
     except IllegalAction as error:

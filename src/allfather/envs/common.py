@@ -1,4 +1,4 @@
-"""What the environments of PettingZoo and Gymnasium share: spaces, rendering, and the price of an illegal action."""
+"""What the PettingZoo and Gymnasium environments share: spaces, rendering, the reward for an illegal action."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from allfather.core.game import Game
 from allfather.envs.checks import check_choice
 
 ILLEGAL_REWARD = -1
-"""The reward for an illegal action, as low as that of the worst end of a game."""
+"""The reward for an illegal action, as low as the lowest return of a game."""
 RENDER_MODES = ("human", "ansi")
 
 
 def numbers_space(kind: type[Game[Any, Any]]) -> spaces.Box[np.float32]:
-    """The space of an encoded view. No number is negative; the rules bound neither turns nor stages from above."""
+    """The space of an encoded view: no number is negative, and some, such as the number of the stage, are unbounded."""
     return spaces.Box(0, np.inf, (kind.encoded,), np.float32)
 
 
 def check_render_mode(mode: str | None, modes: tuple[str, ...] = RENDER_MODES) -> None:
-    """Make sure that *mode* is one of the *modes*, or ``None``.
+    """Check that *mode* is one of the *modes* or ``None``.
 
     :raises OptionError: if it is not.
     """
@@ -31,7 +31,7 @@ def check_render_mode(mode: str | None, modes: tuple[str, ...] = RENDER_MODES) -
 
 
 def render(mode: str | None, *games: Game[Any, Any]) -> list[str]:
-    """The text of each of *games*, which mode ``human`` prints instead; without a mode, warn."""
+    """Return the text of each game, or print it in mode ``human``; warn if there is no mode."""
     if mode is None:
         gymnasium.logger.warn("render needs an environment that was made with a render_mode")
         return []

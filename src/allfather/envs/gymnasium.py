@@ -1,6 +1,6 @@
 """Every game as an environment of Gymnasium: ``gymnasium.make("allfather/Odin-v0", players=3, opponents="greedy")``.
 
-Importing this module registers them. ``docs/gymnasium.md`` says what they promise.
+Importing this module registers them. ``docs/gymnasium.md`` describes them.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from allfather.games import GAMES
 Step = tuple[Numbers, float, bool, bool, dict[str, Any]]
 
 VERSION = 0
-"""Of the environments; it rises when the same agent would do worse or fail."""
+"""The version of the environments; it is raised when a change would make an existing agent do worse or fail."""
 
 
 class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
-    """One seat of *game*, ODIN unless given, against bots.
+    """One seat of *game*, by default ODIN, against bots.
 
     :raises GameError: if there is no such game, bot or seat.
     """
 
-    metadata = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012  # Gymnasium has it in the class
+    metadata = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012  # Gymnasium reads it from the class
 
     def __init__(
         self,
@@ -65,18 +65,18 @@ class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
 
     @property
     def seat(self) -> int:
-        """The own seat in this game."""
+        """The agent's seat in this game."""
         return int(self._games.own[0].seat)
 
     @property
     def game(self) -> Game[Any, Any]:
-        """The whole truth as a game of its own, which awaits its deals: to look at, or to play on."""
+        """A copy of the game, hidden cards included, to look at or to play on; its deals must be made by hand."""
         return self._games.game(0)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Begin game 0 of *seed*; without one, the next game of the seed before. *options* are ignored.
+        """Start game 0 of *seed*; without a seed, the next game of the previous seed. *options* is ignored.
 
         :raises OptionError: if *seed* is invalid.
         """
@@ -85,7 +85,7 @@ class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
         if seed is not None or self._seed is None:
             self._seed = int(self.np_random.integers(2**63)) if seed is None else int(seed)
             games.own[0].seed, games.slots[0].number = self._seed, -1
-        while self._begin() == OVER:  # before the own seat could act
+        while self._begin() == OVER:  # the game ended before the agent could act
             pass
         numbers, masks, _ = games.report()
         if self.render_mode == "human":
@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
         return numbers[0], {"action_mask": masks[0]}
 
     def step(self, action: SupportsIndex) -> Step:
-        """Make an action, and let the others act until it is the own turn again.
+        """Make an action and let the other seats act until it is the agent's turn again.
 
         :raises GameError: nothing has changed if this is raised, unless a bot failed.
         """
@@ -111,16 +111,16 @@ class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
         return numbers[0], float(reward), who < 0, False, info | {"action_mask": masks[0]}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now; once the game is over, only 0 is left, which does nothing."""
+        """Which actions are legal now; once the game is over only action 0 is, which does nothing."""
         mask: NDArray[np.bool_] = self._games.report()[1][0] != 0
         return mask
 
     def render(self) -> str | None:
-        """Return the game as text, or print it in mode ``human``; all hands are seen."""
+        """Return the game as text, or print it in mode ``human``; all hands are shown."""
         return next(iter(render(self.render_mode, self.game)), None)
 
     def _begin(self) -> int:
-        """Begin the next game; return the own seat, or OVER."""
+        """Start the next game; return the agent's seat, or OVER."""
         games = self._games
         who = games.begin()
         self._bots = [make_bot(name) for name in games.opponents] if ELSEWHERE in games.policies else []
@@ -128,9 +128,9 @@ class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
         return self._play_others(who)
 
     def _play_others(self, who: int) -> int:
-        """Let the bots that are not compiled act from *who* on; return the own seat, or OVER.
+        """Let the bots that are not compiled act, starting with seat *who*; return the agent's seat, or OVER.
 
-        :raises BotError: if one gives no usable answer; the game is over then.
+        :raises BotError: if a bot gives no usable answer; the game is then over.
         """
         games, seat = self._games, self.seat
         while who >= 0 and who != seat:
@@ -143,7 +143,7 @@ class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
         return who
 
     def _lose(self, action: int) -> dict[str, Any]:
-        """End the game because of an illegal *action*, or refuse it; return why."""
+        """End the game because of an illegal *action*, or refuse the action; return the reason."""
         refusal = self._games.refusal(0, action)
         if self._raises:
             raise refusal
@@ -152,7 +152,7 @@ class SeatEnv(gymnasium.Env[Numbers, SupportsIndex]):
 
 
 def register() -> None:
-    """Make every game known to ``gymnasium.make`` and ``gymnasium.make_vec``, once."""
+    """Register every game with ``gymnasium.make`` and ``gymnasium.make_vec``, once."""
     for name in GAMES:
         if env_id(name) not in gymnasium.registry:
             vector = "allfather.envs.gymnasium_vector:SeatVectorEnv"
@@ -160,7 +160,7 @@ def register() -> None:
 
 
 def env_id(name: str) -> str:
-    """The id of the environment of a game, as Gymnasium writes ids."""
+    """The Gymnasium id of a game's environment."""
     return f"allfather/{name.capitalize()}-v{VERSION}"
 
 

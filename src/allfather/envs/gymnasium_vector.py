@@ -27,14 +27,14 @@ Steps = tuple[Numbers, NDArray[np.float64], Flags, Flags, dict[str, Any]]
 
 
 class SeatVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
-    """One seat of each of many games, of ODIN unless given, against compiled bots.
+    """One seat in each of many games, by default of ODIN, against compiled bots.
 
-    A game that is over is followed by another.
+    A finished game is followed by another.
 
     :raises GameError: if there is no such game, bot or seat, or the bot is not compiled.
     """
 
-    metadata = {  # noqa: RUF012  # Gymnasium has it in the class
+    metadata = {  # noqa: RUF012  # Gymnasium reads it from the class
         "render_modes": ["ansi"],
         "render_fps": 1,
         "autoreset_mode": AutoresetMode.NEXT_STEP,
@@ -72,19 +72,19 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
 
     @property
     def seats(self) -> NDArray[np.int64]:
-        """The own seat in each game."""
+        """The agent's seat in each game."""
         seats: NDArray[np.int64] = self._games.own["seat"].copy()
         return seats
 
     @property
     def games(self) -> list[Game[Any, Any]]:
-        """The whole truth of every game as a game of its own, which awaits its deals."""
+        """Copies of all games, hidden cards included; their deals must be made by hand."""
         return [self._games.game(place) for place in range(self.num_envs)]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Begin game 0 of *seed*, *seed* + 1, … ; without a seed, the next games. *options* are ignored.
+        """Start game 0 of the seeds *seed*, *seed* + 1, …; without a seed, the next games. *options* is ignored.
 
         :raises OptionError: if *seed* is invalid.
         """
@@ -102,7 +102,7 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         return numbers, self._infos(masks)
 
     def step(self, actions: NDArray[np.int64]) -> Steps:
-        """Make an action in every game; where the game was over, begin the next one instead.
+        """Make an action in every game; where the game was over, start the next one instead.
 
         :raises GameError: nothing has changed if this is raised.
         """
@@ -118,12 +118,12 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         return numbers, rewards, games.is_over, np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> Flags:
-        """Which actions are legal now, by game; where it is over, only 0 is left, which does nothing."""
+        """Which actions are legal now, by game; in a finished game only action 0 is, which does nothing."""
         masks: Flags = self._games.report()[1] != 0
         return masks
 
     def render(self) -> tuple[str, ...] | None:
-        """Return every game as text; all hands are seen."""
+        """Return every game as text; all hands are shown."""
         return tuple(render(self.render_mode, *self.games)) or None
 
     def _infos(self, masks: Masks) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Every game in OpenSpiel: import this module, then ``pyspiel.load_game("python_odin(players=3)")``.
 
-Chance is explicit: a deal is drawn from a seed of 63 bits, which nine chance actions give, seven bits each.
-Sampled chance would need none of them, but OpenSpiel cannot serialise a sampled game that is written in Python.
+Chance is explicit: a deal is drawn from a 63-bit seed, which nine chance actions of seven bits each provide. Sampled
+stochastic games would not need them, but OpenSpiel cannot serialise one that is written in Python.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from allfather.core.steps import act, list_actions, observe_seat
 from allfather.games import GAMES, find_game
 
 SEED_BITS, SEED_PARTS = 7, 9
-"""A chance action gives so many bits of a seed; so many of them make a deal."""
+"""The bits of a seed that one chance action provides, and the number of chance actions for a deal."""
 OUTCOMES = [(part, 1 / 2**SEED_BITS) for part in range(2**SEED_BITS)]
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 MAX_LENGTH = 1_000_000
-"""Decisions in the longest game. The rules set no bound, so here a longer game ends as a draw."""
+"""The maximum number of decisions in a game. The rules set no bound, so here a longer game ends as a draw."""
 IMPLIED = {"options", "legal", "unseen", "plays_left"}
 """Fields of a view that follow from the others and from the game."""
 
 
-# The rules take arrays of one state: passing a record takes twenty times as long.
+# These rules take arrays of one state: passing a record takes twenty times as long.
 
 
 @rule
 def make_deal(states: Any, seed: int, deal: Any) -> Any:
-    """Make the deal that *seed* draws, with the buffer *deal*; return who is next."""
+    """Draw a deal from *seed* into the buffer *deal* and apply it; return the next actor."""
     state = states[0]
     state.rng = stream(seed, 0)
     contract.draw(state, deal)
@@ -51,20 +51,20 @@ def make_deal(states: Any, seed: int, deal: Any) -> Any:
 
 @rule
 def write_returns(states: Any, out: Any) -> None:
-    """Write what the game is worth to every seat."""
+    """Write the return of every seat."""
     contract.returns(states[0], out)
 
 
 @rule
 def look_in_numbers(states: Any, seat: int, views: Any, out: Any) -> None:
-    """Write what *seat* may know as numbers."""
+    """Write the encoded view of *seat*."""
     contract.observe(states[0], seat, views[0])
     contract.encode(views[0], out)
 
 
 @rule
 def watch(states: Any, events: Any, seat: int, deal: Any, views: Any, actors: Any) -> None:
-    """Replay *events*; of the last ones, as many as there are *views*, write who acted and what *seat* then saw."""
+    """Replay *events*; for the last ``len(views)`` of them write the actor and the view of *seat* afterwards."""
     first = len(events) - len(views)
     for place in range(len(events)):
         event = events[place]
@@ -80,27 +80,27 @@ def watch(states: Any, events: Any, seat: int, deal: Any, views: Any, actors: An
 
 @rule
 def imagine(states: Any, seat: int, seed: int, views: Any, others: Any, deal: Any) -> None:
-    """Write into *others* a state that looks the same to *seat*, its hidden cards drawn by *seed*."""
+    """Write into *others* a state that looks the same to *seat*, with hidden cards drawn from *seed*."""
     contract.observe(states[0], seat, views[0])
     invent(views, others, seed, deal)
 
 
 @rule
 def invent(views: Any, states: Any, seed: int, deal: Any) -> None:
-    """Write into *states* a state that *views* allow, its hidden cards drawn by *seed*."""
+    """Write into *states* a state consistent with *views*, with hidden cards drawn from *seed*."""
     states[0].rng = stream(seed, 0)
     contract.fill(views[0], states[0], deal)
     states[0].rng = np.uint64(0)
 
 
 class Course:
-    """A game so far: the whole truth, and how it came about."""
+    """The full state of a game and the events that led to it."""
 
     __slots__ = ("base", "events", "game", "legal", "length", "parts", "seed", "state", "text", "told", "who")
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
-        """The same game before its first deal, which knows how things are written."""
+        """The same game before its first deal, used for notation and options."""
         self.base: bytes = game.state.tobytes()
         """The state from which the events lead to the present one."""
         self.state = array_of(self.base, game.state.dtype)
@@ -109,18 +109,18 @@ class Course:
         self.length = 0
         """Decisions so far."""
         self.seed, self.parts = 0, 0
-        """Of the next deal: as much of its seed as there is, in so many parts."""
+        """The bits of the next deal's seed so far, and how many chance actions provided them."""
         self.who: int = CHANCE
         """The seat to act, or CHANCE, or TERMINAL."""
         self.legal: list[int] | None = None
-        """The legal actions, once somebody has asked."""
+        """The legal actions, computed on demand."""
         self.text: str | None = None
-        """The position, once somebody has asked."""
+        """The position, computed on demand."""
         self.told: dict[int, tuple[int, str, Any]] = {}
-        """For a seat: events told, the text that tells them, the view after them."""
+        """The information state of each seat so far: the number of events in it, its text, and the view after them."""
 
     def copy(self) -> Course:
-        """A course of its own, the same so far."""
+        """An independent copy."""
         twin: Course = object.__new__(Course)
         twin.game, twin.base, twin.length, twin.text = self.game, self.base, self.length, self.text
         twin.seed, twin.parts, twin.who, twin.legal = self.seed, self.parts, self.who, self.legal
@@ -137,7 +137,7 @@ class Course:
         return self.game.players
 
     def truth(self) -> Game[Any, Any]:
-        """The whole truth as a game of its own that awaits its deals."""
+        """A game at the current position, hidden cards included; its deals must be made by hand."""
         game = self.game.copy()
         game.state = self.state[0]
         return game
@@ -157,9 +157,9 @@ class Course:
         return legal
 
     def apply(self, action: int) -> None:
-        """Go on by an action of whoever is to act.
+        """Make an action of the current actor, a seat or chance.
 
-        :raises GameError: if it is not legal; nothing has changed then.
+        :raises GameError: if it is not legal; nothing has changed if this is raised.
         """
         if self.who == CHANCE:
             self._add_to_seed(action)
@@ -191,7 +191,7 @@ class Course:
         self.who = TERMINAL if who == contract.OVER else who
 
     def returns(self) -> list[float]:
-        """What the game is worth to every seat; nothing until it is over."""
+        """The return of every seat; all 0 until the game is over."""
         out = np.zeros(self.players)
         write_returns(self.state, out)
         worth: list[float] = (out + 0.0).tolist()  # no -0.0
@@ -200,26 +200,26 @@ class Course:
     # What a seat may know.
 
     def views(self, count: int = 1) -> NDArray[Any]:
-        """So many empty views."""
+        """*count* empty views."""
         return new_records(self.game.view_type, count)
 
     def encode(self, seat: int, out: NDArray[np.float32]) -> None:
-        """Write what *seat* may know as numbers."""
+        """Write the encoded view of *seat*."""
         look_in_numbers(self.state, seat, self.views(), out)
 
     def view(self, seat: int, states: NDArray[Any] | None = None) -> tuple[Any, bytes]:
-        """What *seat* may know, now or in another state: in words, and as the bytes of its record."""
+        """The view of *seat*, now or in another state, and the bytes of its record."""
         views = self.views()
         observe_seat(self.state if states is None else states, seat, views)
         return self.game.read_view(views[0], self.game.options, ()), views.tobytes()
 
     def sight(self, seat: int) -> str:
-        """What *seat* may know now; two such texts are equal when the views are."""
+        """The current view of *seat* as text; two such texts are equal if and only if the views are."""
         view, record = self.view(seat)
         return f"{changes(None, view)}; #{hashlib.blake2b(record, digest_size=8).hexdigest()}"
 
     def story(self, seat: int) -> str:
-        """All that *seat* has seen so far, an event a line: the own actions, and what each event changed."""
+        """Everything that *seat* has seen, one event per line: its own actions, and what each event changed."""
         if seat not in self.told:
             start = self.view(seat, array_of(self.base, self.state.dtype))[0]
             self.told[seat] = 0, changes(None, start), start
@@ -234,7 +234,7 @@ class Course:
         return text
 
     def _watch(self, seat: int, told: int) -> list[tuple[str, Any]]:
-        """The events after the first so many: what *seat* knows of their cause, and its view after each."""
+        """The events after the first *told*: what *seat* knows of their cause, and its view after each."""
         views = self.views(len(self.events) - told)
         actors = np.zeros(len(views), np.int8)
         states = array_of(self.base, self.state.dtype)
@@ -247,9 +247,9 @@ class Course:
         return seen
 
     def resampled(self, seat: int, seed: int, start: Course) -> Course:
-        """A course that looks the same to *seat*, now and in its memory, with other hidden cards.
+        """A course with other hidden cards that has the same view and information state for *seat*.
 
-        It begins here: what the other seats would remember is not made up.
+        It begins here: the memories of the other seats are not invented.
         """
         story = self.story(seat)
         twin = start.copy()
@@ -262,14 +262,14 @@ class Course:
 
 
 def changes(before: Any, after: Any) -> str:
-    """The fields of a view that are not as in the view *before*; without one, all of them."""
+    """The fields of a view that differ from the view *before*; all fields if that is ``None``."""
     names = [name for name in after.__dataclass_fields__ if name not in IMPLIED]
     told = [name for name in names if before is None or getattr(before, name) != getattr(after, name)]
     return "; ".join(f"{name} {words(getattr(after, name))}" for name in told)
 
 
 def words(value: Any) -> str:
-    """A field of a view as text; nothing is ``-``."""
+    """A field of a view as text; an empty one is ``-``."""
     if isinstance(value, tuple):
         between = " / " if any(isinstance(part, tuple) for part in value) else " "
         return between.join(map(words, value)) or "-"
@@ -277,9 +277,9 @@ def words(value: Any) -> str:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A game as OpenSpiel plays it.
+    """A game as an OpenSpiel state.
 
-    It would work without ``is_chance_node`` and ``legal_actions``; they save Python the way through C++.
+    It would work without ``is_chance_node`` and ``legal_actions``; they save calls from Python a detour through C++.
     """
 
     def __init__(self, game: SpielGame, course: Course) -> None:
@@ -288,7 +288,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @classmethod
     def of_view(cls, kind: type[Game[Any, Any]], options: Any, seen: Record, seed: int) -> SpielState:
-        """A state that looks like *seen* to its seat, which is to act; the hidden cards are drawn by *seed*."""
+        """A state consistent with *seen*, the view of the seat to act; the hidden cards are drawn from *seed*."""
         given = {field.name: getattr(options, field.name) for field in fields(options)}
         game = SpielGame(kind, {"players": int(seen.players), **given})
         course = game.start.copy()
@@ -308,7 +308,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.course.who == CHANCE
 
     def legal_actions(self, *player: int) -> list[int]:
-        """The legal actions of the seat to act, ascending; none for another."""
+        """The legal actions of the seat to act, ascending; empty for any other seat."""
         who = self.course.who
         if who >= 0 and player in ((), (who,)):
             return self.course.legal_actions().copy()
@@ -331,9 +331,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.course.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that *player* cannot tell from this one, every deal of the hidden cards being equally likely.
+        """A state that *player* cannot tell from this one, uniform over all deals of the hidden cards.
 
-        *sampler* gives numbers from 0 up to 1. The state has no history, so it cannot give the true cards away.
+        *sampler* returns numbers from 0 (inclusive) to 1 (exclusive). The state has no history, which would reveal
+        the true cards.
         """
         seat = self.course.game.check_seat(player)
         seed = int(sampler() * 2**31) << 32 | int(sampler() * 2**32)
@@ -341,16 +342,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return SpielState(game, self.course.resampled(seat, seed, game.start))
 
     def __str__(self) -> str:
-        """The position, hidden cards included, and the bits of the next seed so far."""
+        """The position, hidden cards included, and the bits of the next deal's seed so far."""
         course = self.course
         seed = f"\nseed {course.seed:0{SEED_BITS * course.parts}b}" if course.parts else ""
         return f"{course.position()}{seed}"
 
 
 class SpielObserver:
-    """What a seat may know, as numbers and as text.
+    """Observes what a seat may know, as numbers and as text.
 
-    With perfect recall the text tells all that the seat has seen. The numbers are always those of its view.
+    With perfect recall the text contains everything that the seat has seen. The numbers always encode its view only.
     """
 
     def __init__(self, encoded: int, wanted: Any, params: Any) -> None:
@@ -364,12 +365,12 @@ class SpielObserver:
         self.dict = {"info_state" if self.recalls else "observation": self.tensor} if self.is_public else {}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the numbers into :attr:`tensor`; private information alone has none."""
+        """Write the numbers into :attr:`tensor`; there is no tensor of private information alone."""
         if self.tensor is not None:
             state.course.encode(self._seat(state, player), self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What the seat has seen, or sees; private information alone is what a spectator does not."""
+        """What the seat has seen or sees; private information alone is what a spectator does not see."""
         seat = self._seat(state, player)
         if self.is_public:
             return state.course.story(seat) if self.recalls else state.course.sight(seat)
@@ -380,7 +381,7 @@ class SpielObserver:
 
 
 def action_text(game: Game[Any, Any], player: int, action: int) -> str:
-    """How an action of a player, or of chance, is written.
+    """The text of an action of a player or of chance.
 
     :raises IllegalAction: if there is no such action.
     """
@@ -416,14 +417,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self, self.start.copy())
 
     def action_to_string(self, player: int, action: int) -> str:
-        """How an action is written, in any state.
+        """The text of an action, independent of any state.
 
         :raises IllegalAction: if there is no such action.
         """
         return action_text(self.start.game, player, action)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """The observer that is asked for; else one of what a seat sees now.
+        """The requested observer; by default one of what a seat sees now.
 
         :raises OptionError: if there is no such observer.
         """
@@ -433,7 +434,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 @cache
 def game_type(kind: type[Game[Any, Any]]) -> Any:
-    """What OpenSpiel knows of a game before it is loaded: its parameters are the players and the options."""
+    """The OpenSpiel description of a game; its parameters are the number of players and the options."""
     defaults = {field.name: field.default for field in fields(kind.options_type)}
     return pyspiel.GameType(
         short_name=f"python_{kind.name}",
@@ -455,11 +456,11 @@ def game_type(kind: type[Game[Any, Any]]) -> Any:
 
 
 def register() -> None:
-    """Make every game known to OpenSpiel, as ``python_`` and its name; calling it again changes nothing."""
+    """Register every game with OpenSpiel as ``python_`` and its name; calling this again changes nothing."""
     for name in GAMES:
         kind = find_game(name)
         creator: Any = partial(SpielGame, kind)
-        creator.itself = creator  # OpenSpiel lets go of it when Python has ended already: it must not be freed then
+        creator.itself = creator  # keeps it alive: OpenSpiel drops its reference only after Python has shut down
         pyspiel.register_game(game_type(kind), creator)
 
 

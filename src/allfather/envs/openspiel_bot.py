@@ -1,4 +1,4 @@
-"""OpenSpiel's own search for hidden information as a bot, so that the arena can compare it with ours."""
+"""OpenSpiel's Python ISMCTS as a bot, so that the arena can compare it with ours."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from allfather.envs.openspiel import SpielState
 
 
 class TimeUp(Exception):
-    """The think time is spent."""
+    """The time budget is spent."""
 
 
 class Search(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's search, which counts its simulations and stops when a time is up."""
+    """OpenSpiel's search with a count of its simulations and a deadline."""
 
     def __init__(self, game: Any, uct: float, simulations: int, deadline: float, rng: np.random.RandomState) -> None:
         evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
@@ -28,17 +28,17 @@ class Search(ismcts.ISMCTSBot):  # type: ignore[misc]
         self.set_resampler(lambda state, player: state.resample_from_infostate(player, rng.uniform))
 
     def sample_root_state(self, state: Any) -> Any:
-        """Begin a simulation.
+        """Start a simulation.
 
         :raises TimeUp: if there is no time for another.
         """
-        if self.simulations > 1 and thread_time() >= self.deadline:  # the first only makes the root
+        if self.simulations > 1 and thread_time() >= self.deadline:  # the first one only creates the root
             raise TimeUp
         self.simulations += 1
         return super().sample_root_state(state)
 
     def best(self, state: Any) -> int:
-        """The action that was tried most."""
+        """The most visited action."""
         try:
             policy = self.run_search(state)
         except TimeUp:
@@ -47,9 +47,9 @@ class Search(ismcts.ISMCTSBot):  # type: ignore[misc]
 
 
 class OpenSpielBot:
-    """Searches by OpenSpiel's Python ISMCTS, for *time* seconds of CPU time a turn or for so many *simulations*.
+    """Searches with OpenSpiel's Python ISMCTS, per turn for *time* seconds of CPU time or *simulations* simulations.
 
-    :raises OptionError: if a budget makes no sense.
+    :raises OptionError: if a setting is invalid.
     """
 
     def __init__(self, *, time: float | None = None, simulations: int | None = None, uct: float = 1.4) -> None:

@@ -1,12 +1,13 @@
 """Every game as a turn-based environment of PettingZoo: ``pettingzoo.env("odin", players=3)``.
 
-Importing this module also registers them for ``pettingzoo.make``. ``docs/pettingzoo.md`` says what they promise.
-A step is one compiled call and so is an observation. They take arrays of one, because passing a record is slow.
+Importing this module also registers them for ``pettingzoo.make``. ``docs/pettingzoo.md`` describes them. A step is one
+compiled call, and so is an observation; these calls take arrays of one record, because passing a record is slow.
 """
 
 from __future__ import annotations
 
 import secrets
+from functools import cache
 from typing import Any, SupportsIndex, TypeAlias
 
 import numpy as np
@@ -17,7 +18,7 @@ from pettingzoo.utils import wrappers
 
 from allfather.core import contract
 from allfather.core.chance import checked_seed
-from allfather.core.compiling import new_records, rule
+from allfather.core.compiling import record_type, rule
 from allfather.core.contract import OVER
 from allfather.core.game import Game
 from allfather.envs import slots as vector
@@ -30,37 +31,48 @@ Environment: TypeAlias = pettingzoo.AECEnv[str, Observation, Any]
 
 FLOAT, INT = np.dtype(np.float32), np.dtype(np.int8)
 VERSION = 0
-"""Of the environments; it rises when the same agent would do worse or fail."""
+"""The version of the environments; it is raised when a change would make an existing agent do worse or fail."""
+
+
+@cache
+def buffers_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
+    """The dtype of the arrays besides the slot; each array that is passed on its own costs half a microsecond."""
+    fields: list[tuple[Any, ...]] = [
+        ("ids", np.int32, (kind.max_legal + 1,)),  # of the legal actions
+        ("seen", record_type(kind.view_type)),  # a view; NumPy has a method `view`
+        ("deal", np.int8, (kind.deal_size,)),
+    ]
+    return record_type(np.dtype(fields, align=True))
 
 
 @rule
-def begin(slots: Any, ids: Any, start: Any, seed: int, number: int, deal: Any) -> Any:
-    """Begin game *number* of *seed*; return the seat to act."""
-    who = vector.begin(slots, 0, start, seed, number, deal)
-    vector.list_legal(slots[0], ids[0])
+def begin(slots: Any, buffers: Any, start: Any, seed: int, number: int) -> Any:
+    """Start game *number* of *seed*; return the seat to act."""
+    who = vector.begin(slots, 0, start, seed, number, buffers[0].deal)
+    vector.list_legal(slots[0], buffers[0].ids)
     return who
 
 
 @rule
-def act(slots: Any, ids: Any, action: int, deal: Any) -> Any:
+def act(slots: Any, buffers: Any, action: int) -> Any:
     """See :func:`allfather.envs.slots.attempt`."""
-    return vector.attempt(slots[0], ids[0], action, deal)
+    return vector.attempt(slots[0], buffers[0].ids, action, buffers[0].deal)
 
 
 @rule
-def see(slots: Any, ids: Any, seat: int, views: Any, numbers: Any, mask: Any) -> None:
+def see(slots: Any, buffers: Any, seat: int, numbers: Any, mask: Any) -> None:
     """See :func:`allfather.envs.slots.see`."""
-    vector.see(slots[0], ids[0], seat, views[0], numbers, mask)
+    vector.see(slots[0], buffers[0].ids, seat, buffers[0].seen, numbers, mask)
 
 
 @rule
 def write_returns(slots: Any, out: Any) -> None:
-    """Write what the game is worth to every seat."""
+    """Write the return of every seat."""
     contract.returns(slots[0].state, out)
 
 
 class GameEnv(Environment):
-    """A game, its chance included, as PettingZoo wants it; ``player_0`` sits in seat 0.
+    """A game, including its deals, as a PettingZoo environment; ``player_0`` sits in seat 0.
 
     :raises OptionError: if there is no such game.
     """
@@ -78,8 +90,7 @@ class GameEnv(Environment):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seed, self._number = secrets.randbits(63), -1
         self._start, self._slots = vector.new_slots(start, 1), vector.new_slots(start, 1)
-        self._ids = vector.new_ids(kind, 1)
-        self._deal, self._views = np.zeros(kind.deal_size, np.int8), new_records(kind.view_type, 1)
+        self._buffers = np.zeros(1, buffers_type(kind))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of :meth:`observe`, always the same object."""
@@ -90,7 +101,7 @@ class GameEnv(Environment):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin game 0 of *seed*; without one, the next game of the seed before. *options* are ignored.
+        """Start game 0 of *seed*; without a seed, the next game of the previous seed. *options* is ignored.
 
         :raises OptionError: if *seed* is invalid.
         """
@@ -98,7 +109,7 @@ class GameEnv(Environment):
             self._number += 1
         else:
             self._seed, self._number = checked_seed(seed), 0
-        who = begin(self._slots, self._ids, self._start, self._seed, self._number, self._deal)
+        who = begin(self._slots, self._buffers, self._start, self._seed, self._number)
         self.agents = self.possible_agents.copy()
         self.agent_selection = self.agents[who]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -110,7 +121,7 @@ class GameEnv(Environment):
             self.render()
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Make the action of the agent selected, and the deals that follow; ``None`` if its game is over.
+        """Make the selected agent's action and the deals that follow; ``None`` if the game is over.
 
         :raises GameError: nothing has changed if this is raised.
         """
@@ -119,7 +130,7 @@ class GameEnv(Environment):
             self._was_dead_step(action)
             return
         chosen = read_action(action)
-        who = act(self._slots, self._ids, chosen, self._deal) if 0 <= chosen < self._actions else vector.ILLEGAL
+        who = act(self._slots, self._buffers, chosen) if 0 <= chosen < self._actions else vector.ILLEGAL
         if who == vector.ILLEGAL:
             raise refusal(self.game, chosen)
         if who == OVER:
@@ -130,28 +141,30 @@ class GameEnv(Environment):
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """What *agent* may know and which actions it has now, in arrays of its own."""
+        """The encoded view of *agent* and the mask of its legal actions, as new arrays."""
         numbers = np.empty(self._encoded, FLOAT)
         mask = np.empty(self._actions, INT)
-        see(self._slots, self._ids, self._seats[agent], self._views, numbers, mask)
+        see(self._slots, self._buffers, self._seats[agent], numbers, mask)
         return {"observation": numbers, "action_mask": mask}
 
     def render(self) -> str | None:
-        """Return the game as text, or print it in mode ``human``; all hands are seen."""
+        """Return the game as text, or print it in mode ``human``; all hands are shown."""
         return next(iter(render(self.render_mode, self.game)), None)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
     @property
     def game(self) -> Game[Any, Any]:
-        """The whole truth as a game of its own, which awaits its deals: to look at, or to play on."""
+        """A copy of the game, hidden cards included, to look at or to play on; its deals must be made by hand."""
         return game_at(self._first, self._slots[0].state)
 
     def __setstate__(self, values: dict[str, Any]) -> None:
         self.__dict__.update(values)
-        for name in ("_start", "_slots"):  # a type that is the same object is recognized faster than an equal one
-            setattr(self, name, values[name].view(vector.slot_type(type(self._first))))
+        kind = type(self._first)
+        # Numba recognises the same dtype object faster than an equal one.
+        self._start, self._slots = (values[name].view(vector.slot_type(kind)) for name in ("_start", "_slots"))
+        self._buffers = self._buffers.view(buffers_type(kind))
 
     def _end(self) -> None:
         out = np.zeros(len(self.agents))
@@ -169,9 +182,9 @@ def _observation_space(kind: type[Game[Any, Any]]) -> spaces.Space[Any]:
 def raw_env(
     game: str = "odin", players: int | None = None, render_mode: str | None = None, *, options: Any = None, **named: Any
 ) -> GameEnv:
-    """The environment of *game*, ODIN unless given, without wrappers: an illegal action raises and changes nothing.
+    """The environment of *game*, by default ODIN, without wrappers: an illegal action raises and changes nothing.
 
-    The options of the game are one object, or *named* one by one.
+    The options of the game are given as one object or by name in *named*.
 
     :raises OptionError: if there is no such game.
     """
@@ -182,7 +195,7 @@ def raw_env(
 def env(
     game: str = "odin", players: int | None = None, render_mode: str | None = None, *, options: Any = None, **named: Any
 ) -> Environment:
-    """The environment with the usual wrappers: an illegal action ends the game, and costs the agent 1.
+    """The environment with the usual wrappers: an illegal action ends the game, and the agent's reward is -1.
 
     :raises OptionError: as :func:`raw_env`.
     """
@@ -192,7 +205,7 @@ def env(
 
 
 def register() -> None:
-    """Make every game known to ``pettingzoo.make``, once."""
+    """Register every game with ``pettingzoo.make``, once."""
     for name in GAMES:
         identity = f"allfather/{name}-v{VERSION}"
         if identity not in pettingzoo.aec_registry:

@@ -1,7 +1,7 @@
-"""Games of which one seat is played from outside, the others by bots: what Gymnasium's environments are made of.
+"""Games in which an agent plays one seat and bots play the others: the engine behind the Gymnasium environments.
 
-Compiled bots act inside the compiled step, so that any number of games goes on in one call. Like every bot they go by
-a view: they rate their actions in a state that is filled in from it.
+Compiled bots act inside the compiled step, so that one call advances any number of games. Like every bot they see
+only a view: they rate their actions in a state that is filled in from it.
 """
 
 from __future__ import annotations
@@ -39,22 +39,22 @@ Numbers = NDArray[np.float32]
 Masks = NDArray[np.int8]
 
 RANDOM, GREEDY, ELSEWHERE = range(3)
-"""How another seat is played: at random or by ratings, both compiled, or by a bot that is called from Python."""
+"""The policy of another seat: random or by ratings, both compiled, or a bot that is called from Python."""
 COMPILED = {"random": RANDOM, "greedy": GREEDY}
 DRAWN = -1
-"""The seat to be had where each game draws it."""
+"""Stands for a seat that is drawn in every game."""
 LUCK = 0x6F64_696E_7261_7665
-"""Makes the seed of the bots out of the seed of the deals."""
+"""Combined with the seed of the deals, it gives the seed of the bots."""
 
 
 @cache
 def own_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
-    """What belongs to a slot besides its game. Arrays in a record have no references to count."""
+    """The dtype of what belongs to a slot besides its game."""
     fields: list[tuple[Any, ...]] = [
-        ("rng", np.uint64),  # of the seat drawn and of the bots; the deals have their own
+        ("rng", np.uint64),  # of the drawn seat and of the bots; deals have their own
         ("seed", np.int64),
-        ("wanted", np.int64),  # the seat to be had, or DRAWN
-        ("seat", np.int64),  # the own seat in this game
+        ("wanted", np.int64),  # the requested seat of the agent, or DRAWN
+        ("seat", np.int64),  # of the agent in this game
         ("ids", np.int32, (kind.max_legal + 1,)),  # of the legal actions of the seat to act
     ]
     return record_type(np.dtype(fields, align=True))
@@ -62,11 +62,14 @@ def own_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
 
 @cache
 def buffers_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
-    """Memory for the bots and for views, which means nothing after a call."""
+    """The dtype of scratch memory for bots and views.
+
+    Compiled code passes a record as a pointer, and counts no references for the arrays inside it.
+    """
     fields: list[tuple[Any, ...]] = [
         ("state", record_type(kind.state_type)),  # filled in from a view
         ("ratings", np.float64, (kind.max_legal + 1,)),
-        ("seen", record_type(kind.view_type)),  # a view; a field `view` would be NumPy's method to Numba
+        ("seen", record_type(kind.view_type)),  # a view; NumPy has a method `view`
         ("deal", np.int8, (kind.deal_size,)),
     ]
     return record_type(np.dtype(fields, align=True))
@@ -74,7 +77,7 @@ def buffers_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
 
 @rule
 def choose_greedily(slot: Record, own: Record, buffers: Record, workspace: Workspace) -> Any:
-    """The action with the best rating, by what the seat to act may know."""
+    """The best rated action, given the view of the seat to act."""
     view, state = buffers.seen, buffers.state
     contract.observe(slot.state, slot.seat, view)
     state.rng = own.rng
@@ -85,7 +88,7 @@ def choose_greedily(slot: Record, own: Record, buffers: Record, workspace: Works
 
 @rule
 def choose(slot: Record, own: Record, policy: int, buffers: Record, workspace: Workspace) -> Any:
-    """What a compiled bot in the seat to act does."""
+    """The action of a compiled bot in the seat to act."""
     if slot.count == 1:
         return own.ids[0]
     if policy == RANDOM:
@@ -95,7 +98,7 @@ def choose(slot: Record, own: Record, policy: int, buffers: Record, workspace: W
 
 @rule
 def play_on(slot: Record, own: Record, who: int, policies: Any, buffers: Record, workspace: Workspace) -> Any:
-    """Let compiled bots act from *who* on; return the seat that is to act from outside, or OVER."""
+    """Let compiled bots act, starting with *who*; return the seat whose action must come from outside, or OVER."""
     while who >= 0 and who != own.seat:
         policy = policies[(who - own.seat) % slot.state.players - 1]
         if policy == ELSEWHERE:
@@ -106,7 +109,7 @@ def play_on(slot: Record, own: Record, who: int, policies: Any, buffers: Record,
 
 @rule
 def begin_next(slots: Any, owns: Any, place: int, start: Any, policies: Any, buffers: Any, workspace: Workspace) -> Any:
-    """Begin the next game of the seed of a slot; return as :func:`play_on`."""
+    """Begin the next game of the slot's seed; return as :func:`play_on`."""
     own, number = owns[place], slots[place].number + 1
     who = begin(slots, place, start, own.seed, number, buffers[0].deal)
     list_legal(slots[place], own.ids)
@@ -119,7 +122,7 @@ def begin_next(slots: Any, owns: Any, place: int, start: Any, policies: Any, buf
 def act_outside(
     slots: Any, owns: Any, place: int, action: int, policies: Any, buffers: Any, workspace: Workspace
 ) -> Any:
-    """Make *action* for the seat to act; return as :func:`play_on`, or ILLEGAL if nothing was done."""
+    """Apply *action* for the seat to act; return as :func:`play_on`, or ILLEGAL if it is illegal."""
     slot, own = slots[place], owns[place]
     who = attempt(slot, own.ids, action, buffers[0].deal)
     return who if who == ILLEGAL else play_on(slot, own, who, policies, buffers[0], workspace)
@@ -127,7 +130,7 @@ def act_outside(
 
 @rule
 def begin_over(slots: Any, owns: Any, start: Any, policies: Any, buffers: Any, workspace: Workspace) -> None:
-    """Begin another game wherever one is over, until it is one in which the own seat gets to act."""
+    """Begin a new game in every slot whose game is over, and another if the agent does not get to act in it."""
     for place in range(len(slots)):
         while slots[place].seat == OVER:
             begin_next(slots, owns, place, start, policies, buffers, workspace)
@@ -144,7 +147,7 @@ def step(
     workspace: Workspace,
     is_illegal: Any,
 ) -> None:
-    """Make an action wherever the game is on, and begin another where it is over. An illegal action ends a game."""
+    """Apply an action in every running game, and begin a new game where one is over. An illegal action ends a game."""
     for place in range(len(slots)):
         if slots[place].seat == OVER:
             begin_over(slots[place : place + 1], owns[place : place + 1], start, policies, buffers, workspace)
@@ -190,7 +193,7 @@ class SeatGames:
         self.first = kind(players, read_options(kind, options, named))
         self.players = self.first.players
         self.opponents = read_opponents(opponents, self.players - 1)
-        """Names of the bots, counted on from the own seat."""
+        """The names of the bots, in the order of their seats after the agent's."""
         self.policies = np.array([COMPILED.get(name, ELSEWHERE) for name in self.opponents], np.int8)
         self.start, self.slots = new_slots(self.first, 1), new_slots(self.first, count)
         self.own = np.zeros(count, own_type(kind))
@@ -198,11 +201,11 @@ class SeatGames:
         self.buffers, self.workspace = np.zeros(1, buffers_type(kind)), kind.workspace()
 
     def begin(self) -> int:
-        """Begin the next game in the first slot; return the seat that is to act from outside, or OVER."""
+        """Begin the next game in the first slot; return as :func:`play_on`."""
         return int(begin_next(self.slots, self.own, 0, self.start, self.policies, self.buffers, self.workspace))
 
     def act(self, action: int) -> int:
-        """Make *action*, any whole number, there; return the same, or ILLEGAL if nothing was done."""
+        """Apply *action*, any integer, in the first slot; return as :func:`act_outside`."""
         known = action if 0 <= action < self.kind.actions else -1  # a longer one would not fit into an int64
         return int(act_outside(self.slots, self.own, 0, known, self.policies, self.buffers, self.workspace))
 
@@ -211,12 +214,12 @@ class SeatGames:
         self.slots["seat"][0] = OVER
 
     def begin_all(self) -> None:
-        """Begin the next game in every slot, one in which the own seat gets to act. All bots are compiled."""
+        """Begin a new game in every slot, one in which the agent gets to act. All bots must be compiled."""
         self.slots["seat"] = OVER
         begin_over(self.slots, self.own, self.start, self.policies, self.buffers, self.workspace)
 
     def step(self, actions: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Make an action in every slot, or begin the next game where one is over; return where it was illegal."""
+        """Apply an action in every slot, or begin a new game where one is over; return where it was illegal."""
         is_illegal = np.zeros(len(self.slots), np.bool_)
         step(self.slots, self.own, actions, self.start, self.policies, self.buffers, self.workspace, is_illegal)
         return is_illegal
@@ -228,7 +231,7 @@ class SeatGames:
         return is_over
 
     def report(self) -> tuple[Numbers, Masks, NDArray[np.float64]]:
-        """What the own seats may know, which actions they have, and what the games are worth to them now."""
+        """The encoded views, action masks and rewards of the agents."""
         count = len(self.slots)
         numbers = np.empty((count, self.kind.encoded), np.float32)
         masks = np.empty((count, self.kind.actions), np.int8)
@@ -237,15 +240,15 @@ class SeatGames:
         return numbers, masks, rewards
 
     def first_illegal(self, actions: NDArray[np.int64]) -> int:
-        """The first slot whose game is on and whose action is not legal, or -1."""
+        """The first slot whose game is running and whose action is illegal, or -1."""
         return int(first_illegal(self.slots, self.own["ids"], actions))
 
     def game(self, place: int) -> Game[Any, Any]:
-        """The whole truth of a slot as a game of its own."""
+        """A slot as a game, with everything hidden."""
         return game_at(self.first, self.slots[place].state)
 
     def refusal(self, place: int, action: int, where: str = "") -> IllegalAction:
-        """Why *action* is not legal in a slot."""
+        """The error that says why *action* is illegal in a slot."""
         return refusal(self.game(place), action, where)
 
     def __setstate__(self, values: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
-"""Arrays on a GPU that other libraries take without a copy, by the CUDA array interface or by DLPack.
+"""Arrays on a GPU that other libraries can use without a copy, by the CUDA array interface or by DLPack.
 
-Numba's own arrays offer the first, which PyTorch, CuPy and Numba read; JAX wants the second.
+Numba's arrays provide the former, which PyTorch, CuPy and Numba accept; JAX requires the latter.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from numpy.typing import NDArray
 from allfather.sim.device import cuda
 
 CPU_DEVICE, CUDA_DEVICE = 1, 2
-"""Kinds of devices as DLPack numbers them."""
+"""DLPack's codes for devices."""
 TYPE_CODES = {"i": 0, "u": 1, "f": 2, "b": 6}
-"""Kinds of numbers as NumPy names and DLPack numbers them."""
+"""DLPack's codes for number types, by NumPy's ``dtype.kind``."""
 NAME = b"dltensor"
-"""Of a capsule that nobody has taken yet."""
+"""The name of a capsule that has no consumer yet; the consumer renames it."""
 
 
 class Tensor(ctypes.Structure):
-    """``DLManagedTensor`` of DLPack: where an array lies, and whom to tell when it is no longer used."""
+    """DLPack's ``DLManagedTensor``: the description of an array, and the function that releases it."""
 
     _fields_ = [
         ("data", ctypes.c_void_p),
@@ -54,7 +54,7 @@ _pointer: Callable[..., Any] = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_
 )
 
 _lent: dict[int, tuple[Any, ...]] = {}
-"""What must not go away while somebody uses it, by the address of its tensor."""
+"""The objects that consumers still use, which must not be freed, by the address of their tensor."""
 
 
 @_callback
@@ -64,13 +64,13 @@ def _give_back(tensor: int) -> None:
 
 @_callback
 def _drop(capsule: int) -> None:
-    """A capsule goes away; if somebody has taken it, it has another name by now and is theirs to give back."""
+    """Release a capsule deleted without a consumer; a consumer renames the capsule and releases the tensor itself."""
     if _is_valid(capsule, NAME):
         _lent.pop(_pointer(capsule, NAME), None)
 
 
 def capsule(interface: dict[str, Any], device: tuple[int, int], owner: object) -> Any:
-    """The array that an array interface describes, as DLPack hands it on; *owner* is kept as long as it is used."""
+    """A DLPack capsule for the array that an array interface describes; *owner* is kept alive while it is in use."""
     dtype, shape = np.dtype(interface["typestr"]), interface["shape"]
     strides = [stride // dtype.itemsize for stride in interface["strides"] or ()]
     strides = strides or [math.prod(shape[axis + 1 :]) for axis in range(len(shape))]
@@ -95,13 +95,13 @@ def capsule(interface: dict[str, Any], device: tuple[int, int], owner: object) -
 class DeviceArray:
     """An array on the GPU that other libraries can share.
 
-    ``torch.as_tensor(array, device="cuda")``, ``jax.dlpack.from_dlpack(array)`` and ``cupy.asarray(array)`` have the
-    same memory; ``numpy.asarray(array)`` is a copy.
+    ``torch.as_tensor(array, device="cuda")``, ``jax.dlpack.from_dlpack(array)`` and ``cupy.asarray(array)`` share its
+    memory; ``numpy.asarray(array)`` is a copy.
     """
 
     def __init__(self, array: Any, *, is_turned: bool = False) -> None:
         self.array = array
-        """Numba's own array, which kernels take."""
+        """The Numba array that is passed to kernels."""
         self._is_turned = is_turned
 
     @property
@@ -118,13 +118,13 @@ class DeviceArray:
         return self.shape[0]
 
     def copy_to_host(self) -> NDArray[Any]:
-        """A copy in the memory of the CPU."""
+        """A copy in CPU memory."""
         copy: NDArray[Any] = self.array.copy_to_host()
         return copy.T if self._is_turned else copy
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
         if copy is False:
-            raise ValueError("an array on the GPU cannot be had on the CPU without a copy")
+            raise ValueError("an array on the GPU cannot be moved to the CPU without a copy")
         return np.asarray(self.copy_to_host(), dtype)
 
     @property
@@ -143,10 +143,10 @@ class DeviceArray:
         dl_device: tuple[int, int] | None = None,
         copy: bool | None = None,
     ) -> Any:
-        """A capsule for a library that works on *stream*; it waits unless that is the stream of the batch."""
+        """A capsule for a consumer that works on *stream*; this waits for the batch unless they share a stream."""
         device = self.__dlpack_device__()
         if copy or dl_device not in (None, device):
-            raise BufferError("this array is shared as it is and where it is")
+            raise BufferError("this array can only be shared without a copy and on its own device")
         if stream not in (None, -1, 1):
             cuda.default_stream().synchronize()
         return capsule(self.__cuda_array_interface__, device, self)

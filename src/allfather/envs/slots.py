@@ -1,10 +1,10 @@
-"""Many games at once: a record for each, and what happens in it; all environments and batches are made of this.
+"""Slots, which hold one game after another: the vector engine behind all environments and batches.
 
-A *slot* holds one game after another. On the CPU it is a record, because a compiled function hands on a record as a
-pointer, but copies and counts references for each array of a tuple: a step of a batch that hands on its arrays takes
-half as long again. The ids of its legal actions are a row of another array, because states that lie close together
-stay in the cache. On a GPU the fields are arrays of their own, too. So the first functions here take a state, which
-both devices have; those after them take a slot and *ids*, its row.
+On the CPU a slot is a record, because compiled code passes a record as a pointer. For a tuple of arrays it would copy
+every array's descriptor and count references, with which a step of a batch takes half as long again. The ids of the
+legal actions are a row of a separate array, so that the states lie close together and stay in the cache. On a GPU
+every field is an array of its own. Therefore the first functions below take a state, which both devices have; the
+others take a slot and *ids*, its row of legal actions.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from allfather.core.game import Game
 from allfather.core.steps import deal_on, is_listed
 
 CACHE_LINE = 64
-"""Bytes that a processor loads at once."""
+"""The size of a cache line of the processor in bytes."""
 ILLEGAL = -3
-"""What :func:`attempt` returns when nothing was done."""
+"""Returned by :func:`attempt` if the action is illegal."""
 
 
 # For any device. *deal* is a buffer for a deal.
@@ -32,7 +32,7 @@ ILLEGAL = -3
 
 @rule
 def begin_game(state: Record, generator: Any, deal: Any) -> Any:
-    """Make the first deal in a copy of the start, drawn from *generator*; return the seat to act."""
+    """Give *state*, a copy of the start, its *generator* and make the first deals; return the seat to act."""
     state.rng = generator
     return deal_on(state, deal)
 
@@ -46,7 +46,7 @@ def make_action(state: Record, action: int, deal: Any) -> Any:
 
 @rule
 def look(state: Record, seat: int, view: Record, numbers: Any) -> None:
-    """Write what *seat* may know into *view* and, for learning, as *numbers*."""
+    """Write the view of *seat* into *view* and its encoding into *numbers*."""
     observe(state, seat, view)
     encode(view, numbers)
 
@@ -56,21 +56,21 @@ def look(state: Record, seat: int, view: Record, numbers: Any) -> None:
 
 @cache
 def slot_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
-    """A slot: a game, and what the seat to act can do."""
+    """The dtype of a slot: a state, the number of its game, the seat to act and the number of its legal actions."""
     fields: list[tuple[Any, ...]] = [
         ("state", record_type(kind.state_type)),
-        ("number", np.int64),  # of the game under its seed
-        ("seat", np.int32),  # to act, or OVER
-        ("count", np.int32),  # of the legal actions
+        ("number", np.int64),  # the number of the game among those of its seed
+        ("seat", np.int32),  # the seat to act, or OVER
+        ("count", np.int32),  # the number of legal actions
     ]
     size = np.dtype(fields, align=True).itemsize
-    if rest := -size % CACHE_LINE:  # so that no slot touches a line more than it must
+    if rest := -size % CACHE_LINE:  # pad to whole cache lines, so that no slot straddles one more than necessary
         fields.append(("padding", np.int8, (rest,)))
     return record_type(np.dtype(fields, align=True))
 
 
 def new_slots(start: Game[Any, Any], count: int) -> NDArray[Any]:
-    """*count* slots, all with the state of *start*; their games have yet to begin."""
+    """*count* slots with the state of *start*, whose games have not started yet."""
     slots = np.zeros(1, slot_type(type(start)))
     slots["state"] = start.state
     slots["seat"], slots["number"] = OVER, -1
@@ -78,13 +78,13 @@ def new_slots(start: Game[Any, Any], count: int) -> NDArray[Any]:
 
 
 def new_ids(kind: type[Game[Any, Any]], count: int) -> NDArray[np.int32]:
-    """Rows for the ids of the legal actions in *count* slots, which are listed in ascending order."""
+    """An array with a row for the ascending ids of the legal actions in each of *count* slots."""
     return np.zeros((count, kind.max_legal + 1), np.int32)
 
 
 @rule
 def begin(slots: Any, place: int, start: Any, seed: int, number: int, deal: Any) -> Any:
-    """Begin game *number* of *seed* in a slot, from the slot ``start[0]``; return the seat to act."""
+    """Start game *number* of *seed* in slot *place* as a copy of ``start[0]``; return the seat to act."""
     slots[place] = start[0]
     slot = slots[place]
     slot.number = number
@@ -95,13 +95,13 @@ def begin(slots: Any, place: int, start: Any, seed: int, number: int, deal: Any)
 
 @rule
 def list_legal(slot: Record, ids: Any) -> None:
-    """List the actions of the seat to act; the game is not over."""
+    """List the legal actions of the seat to act; the game must not be over."""
     slot.count = legal_actions(slot.state, ids)
 
 
 @rule
 def act(slot: Record, ids: Any, action: int, deal: Any) -> Any:
-    """Make a legal *action* and list those of the next seat; return that seat, or OVER."""
+    """Make a legal *action* and list the legal actions of the next seat; return that seat, or OVER."""
     who = make_action(slot.state, action, deal)
     slot.seat = who
     if who != OVER:
@@ -111,19 +111,19 @@ def act(slot: Record, ids: Any, action: int, deal: Any) -> Any:
 
 @rule
 def is_legal(slot: Record, ids: Any, action: int) -> bool:
-    """Whether the seat to act may make *action*, any whole number."""
+    """Whether *action*, any integer, is legal for the seat to act."""
     return is_listed(action, ids, slot.count)
 
 
 @rule
 def attempt(slot: Record, ids: Any, action: int, deal: Any) -> Any:
-    """Make *action*, any whole number; return as :func:`act`, or ILLEGAL if nothing was done."""
+    """Make *action*, any integer, as :func:`act` does; do nothing and return ILLEGAL if it is not legal."""
     return act(slot, ids, action, deal) if is_legal(slot, ids, action) else ILLEGAL
 
 
 @rule
 def first_illegal(slots: Any, ids: Any, actions: Any) -> int:
-    """The first slot whose game is on and whose action is not legal, or -1."""
+    """The first slot whose game is not over and whose action is not legal, or -1."""
     for place in range(len(slots)):
         if slots[place].seat != OVER and not is_legal(slots[place], ids[place], actions[place]):
             return place
@@ -132,7 +132,7 @@ def first_illegal(slots: Any, ids: Any, actions: Any) -> int:
 
 @rule
 def see(slot: Record, ids: Any, seat: int, view: Record, numbers: Any, mask: Any) -> None:
-    """Write what *seat* may know, as *numbers*, and which actions it has now."""
+    """Write the encoded view of *seat* and its *mask*, which is all 0 if another seat is to act."""
     look(slot.state, seat, view, numbers)
     mask[:] = 0
     if slot.seat == seat:

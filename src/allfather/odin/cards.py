@@ -32,9 +32,9 @@ FULL_PACK = (1 << CARDS) - 1
 
 PASS = 0
 ROW_SETS = (1 << NUMBERS) - 1
-"""Sets of one colour: any cards of it, but not none."""
+"""The number of sets of one colour: any of its cards, but at least one."""
 COLUMN_SETS = (1 << COLOUR_COUNT) - 1 - COLOUR_COUNT
-"""Sets of one number with two cards or more; single cards are row sets."""
+"""The number of sets of one number, with two cards or more; single cards are row sets."""
 FIRST_COLUMN_SET = 1 + COLOUR_COUNT * ROW_SETS
 TAKE = FIRST_COLUMN_SET + NUMBERS * COLUMN_SETS
 """Actions: 0 passes, 1 … 3579 lay a set, ``TAKE + card`` takes that card."""
@@ -42,7 +42,7 @@ SETS = TAKE - 1
 ACTIONS = TAKE + CARDS
 
 _GAP = NUMBERS - 1
-"""A column has the bit of colour c at place ``NUMBERS * c``: c places plus c gaps."""
+"""A column has the bit of colour c at place ``NUMBERS * c``; a shift right by ``_GAP * c`` moves it to place c."""
 _SPREAD = sum(1 << _GAP * colour for colour in range(COLOUR_COUNT))
 
 

@@ -109,7 +109,7 @@ class Game(game.Game[Options, View]):
     max_legal = rules.MAX_LEGAL
     deal_size = DEAL_SIZE
     encoded = view.ENCODED
-    horizon = 1000  # hands are short: always to the end
+    horizon = 1000  # hands are short, so a search always plays to their end
     state_type = STATE
     view_type = VIEW
 

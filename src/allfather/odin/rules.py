@@ -151,7 +151,7 @@ def count_row(row: int, size: int, above: int) -> int:
         up_to = smear(above)
         # Sets with a digit above the highest of *above*: all sets, less those without such a digit.
         count += CHOOSE[cards, size] - CHOOSE[popcount(row & up_to), size]
-        if row & ~(up_to >> 1) & up_to == 0:
+        if row & ~(up_to >> 1) & up_to == 0:  # the row lacks that highest digit, so no other set can exceed *above*
             break
         # The other sets must contain that highest digit; compare what is below it.
         row &= up_to >> 1
@@ -258,7 +258,8 @@ def list_follow(hand: int, middle: int, buffer: Any) -> int:
         colour = lowest(colours)
         colours &= colours - 1
         row = hand >> NUMBERS * colour & ROW
-        # All subsets in ascending order; a row of exactly *size* cards has only one that is large enough: itself.
+        # All subsets in ascending order: (subset - row) & row is the next one. Of a row with exactly *size* cards only
+        # the row itself is large enough; the subset before it is row & row - 1.
         subset = 0 if popcount(row) > size else row & row - 1
         while subset != row:
             subset = (subset - row) & row
@@ -370,7 +371,7 @@ def take(state: Record, card: int) -> None:
 
 @rule
 def end_hand(state: Record) -> None:
-    """O13 to O15: score the hand and decide whether the game goes on."""
+    """O13, O15: score the hand and decide whether the game goes on."""
     state.discards |= state.beaten
     state.beaten = 0
     state.phase = DEAL

@@ -1,4 +1,4 @@
-"""Queries about the board of Odins Raben: runs, the stone, protected cards, tops of piles, what can be drawn."""
+"""Queries about the board of Odins Raben: runs, the stone, unprotected cards, tops of piles, what can be drawn."""
 
 from __future__ import annotations
 

@@ -58,7 +58,8 @@ UNIT_SHAPES = np.array(
 )
 """The forms of two units: -1 is a matching card, any other number a pair of that kind."""
 PAYMENT_OFFSETS = np.array([-6, 49, 105, 126], np.int16)
-"""By the number of cards off the pile: the index of a payment less the index of its hand in ``HAND_SETS``."""
+"""By the number of cards off the pile: the index of a payment less the index of its hand in ``HAND_SETS``, which is
+constant because both list hands in the same order."""
 
 # Action ids. An action with a card adds its kind; docs/ravens.md has the table.
 END = 0
@@ -98,7 +99,7 @@ for _number, _hand in enumerate(HAND_SETS):
 HAND_BITS = 6
 """A hand is one integer with this many bits for the number of cards of each kind."""
 TOP_BIT = 1 << HAND_BITS - 1
-"""The highest bit of a count; no count reaches it, so it can flag the kind."""
+"""The highest bit of a count; no count in a hand of five cards reaches it, so it can flag the kind."""
 EACH_KIND = sum(1 << HAND_BITS * kind for kind in range(KIND_COUNT))
 """A hand with one card of each kind: multiplies a number into every count."""
 FLIGHT_KINDS = (1 << HAND_BITS * FLIGHTS) - 1

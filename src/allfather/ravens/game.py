@@ -137,7 +137,7 @@ class Game(game.Game[Options, View]):
     max_legal = MAX_LEGAL
     deal_size = DEAL_SIZE
     encoded = view.ENCODED
-    horizon = 2  # the seat's own turn and the reply
+    horizon = 2  # a search plays to the end of the other seat's next turn
     state_type = STATE
     view_type = VIEW
 

@@ -81,6 +81,7 @@ def flights(state: Record, seat: int) -> int:
         landscape = face(state.path[space], seat)
         above = int(state.piles[seat, place]) if place >= 0 else -1
         pairs = kinds_of(hand & FLIGHT_KINDS, 2)
+        # Matching cards before jokers, the pile before the hand: that leaves most for later flights.
         if above == landscape:
             place -= 1
         elif cards_of(hand, landscape):
@@ -145,7 +146,7 @@ def race(state: Record, seat: int) -> int:
 
 @rule
 def standing(state: Record, seat: int) -> int:
-    """The rating of the position: of the result if the game is over, else of the points and, in a stage, the race."""
+    """The rating of the position: of the result once the game is over, else of the points and, in a stage, the race."""
     points = POINT * (int(state.scores[seat]) - int(state.scores[1 - seat]))
     if state.phase == FINISHED:
         has_won = points > 0 or (points == 0 and state.last_winner == seat)

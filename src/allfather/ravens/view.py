@@ -126,7 +126,7 @@ def fill(view: Record, state: Record, scratch: Any) -> None:
     """Place the hidden cards at random; see :func:`allfather.core.contract.fill`."""
     copy_public(view, state)
     fill_landscapes(view, state, scratch)
-    for seat in range(2):  # for a spectator both seats are the other
+    for seat in range(2):  # a spectator has no own seat
         if seat == view.seat:
             fill_own(view, state, seat)
         else:

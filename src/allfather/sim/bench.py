@@ -1,7 +1,7 @@
 """``allfather bench``: decisions per second, as a table in Markdown with the machine it was measured on.
 
-A decision is everything that random play does for one: list the legal actions, choose one uniformly, make it; the
-deals are in the time as well. Answers are checked before anything is timed.
+A decision covers everything that random play does for it: list the legal actions, choose one uniformly and make it.
+The time spent on deals is included. Results are checked before anything is timed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Rate = Callable[[], float]
 """Measures once and returns decisions per second."""
 
 ROUNDS = 5
-"""Every figure is the median of so many; all are measured in turn, so that a busy moment touches each alike."""
+"""Every figure is the median of this many rounds; each round measures all of them, so that load hits all alike."""
 PEER_GAME = "dou_dizhu"
 
 
@@ -55,7 +55,7 @@ def bench(kind: type[Game[Any, Any]], seconds: float) -> Iterator[str]:
 
 
 def describe_machine(title: str, command: str, packages: Sequence[str]) -> Iterator[str]:
-    """The head of a report: what is measured by which command, on what, with which versions."""
+    """The head of a report: the title, the command, the machine and the versions of *packages*."""
     yield f"# {title}"
     yield ""
     yield f"- command: `{command}`, allfather {__version__}"
@@ -66,7 +66,7 @@ def describe_machine(title: str, command: str, packages: Sequence[str]) -> Itera
 
 
 def check_answers(kind: type[Game[Any, Any]], players: int) -> None:
-    """Make sure that what will be timed is right; this also compiles it."""
+    """Check the results of what will be timed, which also compiles it."""
     games = play(kind(players), 20, seed=1, progress=False)
     for number in range(3):
         game = kind(players, seed=1, number=number)
@@ -81,7 +81,7 @@ def check_answers(kind: type[Game[Any, Any]], players: int) -> None:
 
 
 def our_rate(start: Game[Any, Any], device: str, threads: int | None, seconds: float) -> Rate:
-    """Times as many games as take about *seconds*."""
+    """A rate that is measured over as many games as take about *seconds*."""
     games = 512 if device == "cpu" else 1 << 18
     started = time.perf_counter()
     play(start, games, device=device, threads=threads, progress=False)

@@ -1,4 +1,4 @@
-"""The CUDA kernel that plays random games; the rules in it are the same functions as on the CPU."""
+"""The CUDA kernel that plays random games; it calls the same rules as the CPU."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _jit: Callable[[Any], Any] = cuda.jit
 
 BLOCK = 256
 BURST = 16
-"""Decisions between two chances to deal: a deal is long, so the threads of a warp had better deal together."""
+"""Decisions between two opportunities to deal: a deal takes long, so the threads of a warp should deal together."""
 
 
 @lru_cache
 def kernel(dtype: np.dtype[Any], deal_size: int, list_size: int, actions: int) -> Any:
-    """The kernel for a game with so many *actions* whose records are of *dtype*."""
-    id_type = np.int16 if actions <= 1 << 15 else np.int32  # the less local memory a thread has, the faster it is
+    """The kernel for a game with this many *actions* whose records are of *dtype*."""
+    id_type = np.int16 if actions <= 1 << 15 else np.int32  # a thread is faster the less local memory it uses
 
     @_jit
     def play_games(start: Any, seed: int, first: int, points: Any, decisions: Any, deals: Any) -> None:

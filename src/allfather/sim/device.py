@@ -17,7 +17,7 @@ def has_gpu() -> bool:
 
 
 def check_gpu() -> None:
-    """Make sure that CUDA can be used here.
+    """Check that CUDA can be used here.
 
     :raises DeviceError: if it cannot.
     """

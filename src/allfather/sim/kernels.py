@@ -1,4 +1,4 @@
-"""Compiled loops that play any game to its end; they find the rules by the type of the record."""
+"""Compiled loops that play any game to its end; the dtype of the record selects the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Buffers(NamedTuple):
 
 
 class Results(NamedTuple):
-    """What is written of each game."""
+    """The arrays that results are written to, one row per game."""
 
     points: Any
     decisions: Any

@@ -1,4 +1,4 @@
-"""Perft: how many ways there are to go on from a position; the number that shows a wrong rule at once."""
+"""Perft: the number of action sequences from a position, which reveals a wrong rule at once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_DEPTH = 64
 
 @rule
 def count_lines(states: Any, actions: Any, counts: Any, nexts: Any, depth: int) -> int:
-    """Sequences of *depth* actions from ``states[0]``; one that ends earlier counts once.
+    """Count the sequences of *depth* actions from ``states[0]``; one that ends earlier counts once.
 
     The other arguments have a row for each level of the tree.
     """
@@ -26,7 +26,7 @@ def count_lines(states: Any, actions: Any, counts: Any, nexts: Any, depth: int) 
     level = 0
     counts[0], nexts[0] = legal_actions(states[0], actions[0]), 0
     while level >= 0:
-        if level == depth - 1:  # as many leaves as actions: no need to make them
+        if level == depth - 1:  # every action is a leaf: count them without making them
             lines += count_actions(states[level])
             level -= 1
         elif nexts[level] == counts[level]:
@@ -45,7 +45,7 @@ def count_lines(states: Any, actions: Any, counts: Any, nexts: Any, depth: int) 
 
 
 def perft(game: Game[Any, Any], depth: int) -> int:
-    """How many sequences of *depth* actions there are from here; one that a deal or the end cuts short counts once.
+    """The number of sequences of *depth* actions from here; one cut short by a deal or the end counts once.
 
     :raises OptionError: unless *depth* is 0 to 64.
     """
@@ -59,7 +59,7 @@ def perft(game: Game[Any, Any], depth: int) -> int:
 
 
 def split(game: Game[Any, Any], depth: int) -> dict[str, int]:
-    """:func:`perft` of *depth* by the first action."""
+    """The result of :func:`perft`, split by the first action."""
     lines = {}
     for text in game.legal() if depth else []:
         after = game.copy()

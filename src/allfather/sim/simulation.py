@@ -1,4 +1,4 @@
-"""``sim.play``: n random games from one position, on threads or on CUDA, repeatable for a seed."""
+"""``sim.play``: many random games from one position, on threads or on CUDA, reproducible by seed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from allfather.core.game import Game
 from allfather.core.progress import progress_bar
 
 CPU_CHUNK = 256
-"""Games that a thread plays before it looks up: few enough that an interruption is heard soon. Short runs have less."""
+"""Games that a thread plays in one call: few enough that Ctrl-C takes effect soon. Short runs use smaller chunks."""
 CUDA_CHUNK = 1 << 22
 MAX_BLOCKS = 1056
 """Eight blocks for each multiprocessor of a large GPU; every thread then plays several games."""
@@ -27,7 +27,7 @@ MAX_BLOCKS = 1056
 
 @dataclass(frozen=True)
 class Simulation:
-    """What came of many games; row *i* is game *i*, the one that ``Game(…, seed=seed, number=i)`` deals."""
+    """The results of many games; row *i* is the game that ``Game(…, seed=seed, number=i)`` deals."""
 
     scores: NDArray[np.int32]
     """Final points, a column for each seat."""
@@ -48,8 +48,8 @@ def play(
 ) -> Simulation:
     """Play *games* games from *start* to their end, every action uniformly random.
 
-    The result depends on *start* and *seed* only, not on *device* or *threads* (all cores unless given).
-    On a terminal it shows its *progress*.
+    The result depends only on *start* and *seed*, not on *device* or *threads* (by default one for each core).
+    With *progress*, a progress bar is shown if stderr is a terminal.
 
     :raises OptionError: if an argument is invalid.
     :raises DeviceError: if there is no GPU for ``device="cuda"``.
@@ -71,7 +71,7 @@ def play(
 
 
 def check_device(device: str) -> None:
-    """Make sure that *device* can be used.
+    """Check that *device* can be used.
 
     :raises OptionError: if there is no such device.
     :raises DeviceError: if there is no GPU for ``"cuda"``.
@@ -128,7 +128,7 @@ def _play_on_cuda(start: Game[Any, Any], seed: int, result: Simulation, add: Cal
         points = cuda.device_array((count, start.players), np.int32)
         decisions, deals = cuda.device_array(count, np.int32), cuda.device_array(count, np.int32)
         with warnings.catch_warnings():
-            # A few games cannot fill a GPU, and need not.
+            # Numba warns that a small grid underuses the GPU, which is fine for a few games.
             warnings.filterwarnings("ignore", message=".*Grid size")
             play_games[_blocks(count, BLOCK), BLOCK](records, seed, first, points, decisions, deals)
         points.copy_to_host(result.scores[first : first + count])
@@ -138,5 +138,5 @@ def _play_on_cuda(start: Game[Any, Any], seed: int, result: Simulation, add: Cal
 
 
 def _blocks(games: int, block: int) -> int:
-    """Blocks for *games*: enough to fill the device, few enough that each thread plays several games."""
+    """The number of blocks: enough to fill the device, few enough that each thread plays several games."""
     return max(1, min(-(-games // block), MAX_BLOCKS))

@@ -1,4 +1,4 @@
-"""What came of a simulation, for people and for files."""
+"""The results of a simulation as a text table and as a file."""
 
 from __future__ import annotations
 

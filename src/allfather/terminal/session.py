@@ -281,7 +281,7 @@ class Session(ABC, Generic[ViewT]):
         return f"Saved to {name}{spoiler}."
 
     def finish(self) -> None:
-        """Show who won and let the person look back or save."""
+        """Show who won and let the person use commands or save."""
         self.pages = iter(())
         self.console.say(game_end_text(self.names, self.game.scores, self.game.winners, self.part))
         while (typed := self.console.ask("Press Enter to leave: ")).lower() not in ("", "1", "q", "quit"):

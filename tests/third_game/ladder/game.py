@@ -114,7 +114,7 @@ def parse_position(text: str) -> tuple[Record, Options]:
 
 
 def impossible(state: Record) -> str:
-    """Why no game can come to this state, or an empty text."""
+    """Why this state cannot arise in a game, or an empty string."""
     if max(state.to_act, state.owner) >= state.players:
         return "there is no such seat"
     if state.hand_number == 0:

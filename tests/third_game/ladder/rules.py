@@ -24,7 +24,7 @@ def actor(state: Record) -> int:
 
 @rule
 def shuffle(state: Record, cards: Any, size: int) -> None:
-    """Bring the first *size* of *cards* into random order."""
+    """Shuffle the first *size* of *cards*."""
     for place in range(size):
         other = place + below(state, size - place)
         cards[place], cards[other] = cards[other], cards[place]
@@ -190,7 +190,7 @@ def is_settled(state: Record) -> bool:
 
 @rule
 def rate(state: Record, actions: Any, count: int, ratings: Any, workspace: Any) -> None:
-    """The lowest card that will do is the best; to pass is the last resort."""
+    """The lowest legal card is best; passing is worst."""
     for place in range(count):
         ratings[place] = -actions[place] if actions[place] != PASS else -RANKS - 1
 

@@ -1,4 +1,4 @@
-"""The whole truth of a game of Ladder as one record, and its options."""
+"""The full state of a game of Ladder as one record, and its options."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PHASES = ("play", "deal", "over")
 
 @dataclass(frozen=True, slots=True)
 class Options(options.Options):
-    """What a table may choose before the game."""
+    """The options of a game of Ladder."""
 
     title: ClassVar[str] = "Ladder"
 

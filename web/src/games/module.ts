@@ -1,4 +1,4 @@
-/** What a game brings to the page. docs/page.md says how a game is added. */
+/** The interface between a game and the page. docs/page.md describes how to add a game. */
 import type { Component } from 'svelte'
 import type { GameView, Shown } from '../lib/game.ts'
 import type { SeatInfo } from '../lib/protocol.ts'
@@ -6,50 +6,50 @@ import type { DealCheck } from '../lib/verify.ts'
 import type { Sound } from '../lib/sound.ts'
 import type { IconName } from '../parts/Icon.svelte'
 
-/** A game before anybody plays it. The front page loads this for every game, so it is small. */
+/** What the front page and the lists need of a game. It is loaded for every game, so it must be small. */
 export interface Game {
-  /** The address of its drawings, a sprite of symbols. */
+  /** The URL of its sprite of symbols. */
   sprite: string | null
-  /** The picture on the front page; null: its title, on cards. */
+  /** The picture on the front page; null shows its title on cards. */
   Hero: Component | null
-  /** What its sign shows, drawn in a square of 48 by 48; null: its first letter. */
+  /** Its mark, drawn in a square of 48 by 48; null shows its first letter. */
   Mark: Component | null
-  /** What kind of game it is, in a sentence; empty if nobody has written one. */
+  /** What kind of game it is, in a sentence; may be empty. */
   blurb: () => string
   hasLesson: boolean
-  /** Whether an option is asked for when a table for so many players is opened. */
+  /** Whether an option is asked for when a table for this many players is opened. */
   asks: (option: string, players: number) => boolean
-  /** The values that are offered of an option that is a number, with what each means; none: any number. */
+  /** The values offered for a numeric option, with their labels; empty for any number. */
   choices: (option: string) => { value: number; label: string }[]
   /** What a table, a replay and a lesson need. */
   load: () => Promise<GameModule>
   rules: (() => Promise<RuleBook>) | null
 }
 
-/** A game as it is played. */
+/** What a table, a replay or a lesson needs of a game. */
 export interface GameModule<V extends GameView = GameView> {
   Board: Component<{ shown: Shown<V> }>
-  /** What lies one tap away besides log, chat and menu. */
+  /** The sheets that can be opened besides log, chat and menu. */
   sheets: Sheet<V>[]
-  /** An action in the log, where it shows more than words. */
+  /** The component for an action in the log, if it shows more than words. */
   LogLine: Component<{ action: string; name: string; words: string }> | null
-  /** What is checked of a deal in this browser; null if this page cannot check it. */
+  /** How the browser verifies deals; null if it cannot. */
   deals: DealCheck | null
   cardName: (card: string) => string
-  /** What somebody did, as the log tells it. */
+  /** An action as a sentence for the log. */
   actionWords(action: string, name: string): string
-  /** What was dealt, where *before* is the view until then. */
+  /** What was dealt; *before* is the view before the deal. */
   dealWords(before: V | undefined): string
-  /** The table in sentences, for those who hear it. */
+  /** The table described in sentences, for screen readers. */
   describeTable(view: V, seats: (SeatInfo | null)[]): string[]
   soundOf(action: string): Sound
-  /** The number of the hand or stage that a view is of. */
+  /** The number of the current hand or stage in a view. */
   chapterOf(view: V): number
   /** "Hand 2" or "Stage 2". */
   chapterWords(number: number): string
-  /** The same at the head of a narrow column. */
+  /** The same, short enough for the head of a narrow column. */
   chapterShort(number: number): string
-  /** What ends the game, as the toolbar says it; empty if it says nothing. */
+  /** What ends the game, for the toolbar; may be empty. */
   goalWords(view: V): string
 }
 
@@ -62,22 +62,22 @@ export interface Sheet<V extends GameView = GameView> {
   Content: Component<{ view: V; seats: (SeatInfo | null)[] }>
 }
 
-/** The rules of a game in the order in which one reads them. */
+/** The rules of a game, in reading order. */
 export interface RuleBook {
   chapters: RuleChapter[]
   /** The pictures of a chapter. */
   Pictures: Component<{ chapter: string }>
-  /** A picture beside a single rule, where there is one. */
+  /** The picture beside a single rule, if there is one. */
   RulePicture: Component<{ rule: string }> | null
 }
 
-/** Some rules under one heading, which is the message `rules-GAME-ID`. */
+/** A chapter of rules; its heading is the message `rules-GAME-ID`. */
 export interface RuleChapter {
   id: string
   rules: string[]
 }
 
-/** A module whose board takes views of its own game, as one that is given whatever the server sent. */
+/** Widen the type of a module: its board takes views of its own game, but the server's views are untyped. */
 export function asModule<V extends GameView>(module: GameModule<V>): GameModule {
   return module as unknown as GameModule
 }

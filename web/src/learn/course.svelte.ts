@@ -1,16 +1,16 @@
-/** One learner's way through a lesson: what is said, what the table shows, and what is to be done. */
+/** A learner's progress through a lesson: what is said, what the table shows, and what to do. */
 import { type Refusal, asRefusal, send } from '../lib/api.ts'
 import { type GameView, type Trial, merged } from '../lib/game.ts'
 import type { Attempt, Happened, Lesson, LessonStep, Verdict } from '../lib/protocol.ts'
 
-/** Steps over which the same is said; *last* is the last of them. */
+/** A speech and the steps it covers; *last* is the last of them. */
 export interface Speech {
   say: string
   first: number
   last: number
 }
 
-/** What the teacher adds: something else was asked for, it is not the time, or it is not possible. */
+/** A remark of the teacher: another action was asked for, it is not yet time, or the action is not possible. */
 export type Notice = { kind: 'allowed' } | { kind: 'not-yet' } | { kind: 'why'; refusal: Refusal }
 
 type Judge = (attempt: Attempt) => Promise<Verdict>
@@ -20,9 +20,9 @@ export class Course {
   readonly #views: GameView[]
   readonly #judge: Judge
   readonly #verdicts = new Map<string, Promise<Verdict>>()
-  /** The step before which the game is shown. */
+  /** The next step; the game is shown before it. */
   at = $state(0)
-  /** What is being said; it waits for the learner, though the others may have gone on. */
+  /** The current speech, which waits for the learner even if the other seats have gone on. */
   #place = $state(0)
   notice: Notice | null = $state.raw(null)
 
@@ -58,12 +58,12 @@ export class Course {
     return this.#place === this.speeches.length - 1
   }
 
-  /** The step that is due now; none when everything of this speech is done. */
+  /** The step that is due now; null once all steps of this speech are done. */
   get #due(): LessonStep | null {
     return this.at <= this.speeches[this.#place]!.last ? this.lesson.steps[this.at]! : null
   }
 
-  /** What the learner has to do now: something, or something that will be refused. */
+  /** What the learner has to do now: an action, or one that will be refused. */
   get task(): 'act' | 'try' | null {
     if (this.#due?.by !== this.lesson.seat) return null
     return this.#due.vain == null ? 'act' : 'try'
@@ -75,12 +75,12 @@ export class Course {
     return this.lesson.steps.slice(first, last + 1).some(({ by }) => by === this.lesson.seat)
   }
 
-  /** Whether somebody else is about to act. */
+  /** Whether another seat is about to act. */
   get isFollowing(): boolean {
     return this.#due?.by != null && this.#due.by !== this.lesson.seat
   }
 
-  /** Whether the learner has been refused what was to be tried. */
+  /** Whether the action to be tried has been refused, as planned. */
   get hasTried(): boolean {
     return this.task === 'try' && this.notice?.kind === 'why'
   }
@@ -95,12 +95,12 @@ export class Course {
     return [{ event: 'dealt', version: start }, ...acted]
   }
 
-  /** Somebody else acts. */
+  /** Make the action of another seat. */
   follow(): void {
     this.#go(this.at + 1)
   }
 
-  /** Read on; what was still to be done is done. */
+  /** Go on: make what the learner has to do, skip what the other seats do, or go to the next speech. */
   next(): void {
     if (this.task) this.#pass(this.at + 1)
     else {
@@ -117,7 +117,7 @@ export class Course {
     if (this.#place > 0) this.speech -= 1
   }
 
-  /** The learner plays. */
+  /** Make an action of the learner. */
   act(action: string): void {
     const place = this.#placeOf(action)
     if (place !== null) this.#pass(place + 1)
@@ -126,7 +126,7 @@ export class Course {
     else void this.attempt(action).catch(() => {})
   }
 
-  /** What would come of an action. Throws a Refusal that says why it is not possible. */
+  /** The result of a possible action. Throws a Refusal with the reason if it is illegal. */
   async attempt(action: string): Promise<Trial<GameView>> {
     const { at } = this
     try {
@@ -145,13 +145,13 @@ export class Course {
     const asked = this.#verdicts.get(key) ?? this.#judge({ step, action })
     this.#verdicts.set(key, asked)
     asked.catch((error: unknown) => {
-      // What was lost on the way may be asked again.
+      // A request that got lost may be repeated.
       if (['offline', 'too-fast'].includes(asRefusal(error).code)) this.#verdicts.delete(key)
     })
     return asked
   }
 
-  /** The step that *action* fulfils: this one, or one that only waits for the learner to read on. */
+  /** The step that *action* completes: the one that is due, or else the next one that asks for an action. */
   #placeOf(action: string): number | null {
     const { steps, seat } = this.lesson
     let place = this.at
@@ -161,7 +161,7 @@ export class Course {
     return isWanted ? place : null
   }
 
-  /** Go on to a step, and on in what is said if it is the first of something. */
+  /** Go on to a step, and to the next speech if the step is its first. */
   #pass(at: number): void {
     this.#go(at)
     this.#place = this.speeches.findIndex(({ last }) => at <= last)

@@ -1,8 +1,8 @@
-/** How far a learner has come in each lesson; kept in this browser and nowhere else. */
+/** The progress in each lesson, stored in this browser only. */
 
 const key = (game: string) => `allfather-lesson-${game}`
 
-/** The speech to go on with. */
+/** The speech to continue with. */
 export function keptProgress(game: string): number {
   try {
     const kept = Number(localStorage.getItem(key(game)))
@@ -12,11 +12,11 @@ export function keptProgress(game: string): number {
   }
 }
 
-/** Remember the speech to go on with. */
+/** Remember the speech to continue with. */
 export function keepProgress(game: string, speech: number): void {
   try {
     localStorage.setItem(key(game), String(speech))
   } catch {
-    // A browser that keeps nothing begins at the beginning.
+    // Without storage, lessons start at the beginning.
   }
 }

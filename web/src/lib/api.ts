@@ -15,7 +15,7 @@ import type {
   TableInfo,
 } from './protocol.ts'
 
-/** The server said no; its code and values are for the translation. */
+/** A refusal by the server; its code and values are for the translated sentence. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What went wrong, as a refusal, whatever it was. */
+/** Any error as a refusal. */
 export function asRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal('offline', {}, String(error))
 }

@@ -1,7 +1,7 @@
-/** The drawings: sprites of symbols that are put into the document once, for every <use> to find. */
+/** The drawings: sprites of symbols, added to the document once for every <use>. */
 import common from '../art/common.svg?url'
 
-/** Draw the common symbols and those of *sprites*; what uses them before is seen as soon as they are there. */
+/** Add the common symbols and those of *sprites*; elements that already use them appear once they are loaded. */
 export async function drawArt(sprites: readonly string[]): Promise<void> {
   const answers = await Promise.all([common, ...sprites].map((url) => fetch(url)))
   if (!answers.every(({ ok }) => ok)) return

@@ -1,4 +1,4 @@
-/** The clocks of a table, as they run between two updates. */
+/** The clocks of a table, which run on between updates. */
 import type { LiveTable } from './table.svelte.ts'
 
 /** Minutes and seconds: 4:07. */

@@ -1,10 +1,10 @@
-/** Dragging cards: an extra way to say what the buttons say. */
+/** Dragging cards, as an alternative to the buttons. */
 import type { Attachment } from 'svelte/attachments'
 import { ghostOf } from './motion.ts'
 
 const FAR = 10
 
-/** Lets an element be dragged; where it is let go over something with `data-drop`, *drop* hears its name. */
+/** Makes an element draggable; released over an element with `data-drop`, *drop* is called with that name. */
 export function draggable(drop: (place: string) => void): Attachment<HTMLElement> {
   return (element) => {
     let start: PointerEvent | null = null
@@ -45,7 +45,7 @@ export function draggable(drop: (place: string) => void): Attachment<HTMLElement
   }
 }
 
-/** The end of a drag is no tap. */
+/** Suppress the click that ends a drag. */
 function swallow(event: Event): void {
   event.stopPropagation()
   event.preventDefault()

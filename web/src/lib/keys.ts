@@ -1,7 +1,7 @@
 /** Keys of the page. */
 import { settings } from './settings.svelte.ts'
 
-/** Whether a key belongs to something else: a field that is written in, an open dialog, the browser. */
+/** Whether a key belongs to something else: a text field, an open dialog, the browser. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (!settings.keys && /^[a-z?0-9]$/i.test(event.key)) return true
   const target = event.target instanceof Element ? event.target : null

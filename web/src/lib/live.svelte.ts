@@ -1,9 +1,9 @@
-/** The live connection: one WebSocket for the whole page, which comes back by itself when it is lost. */
+/** The live connection: one WebSocket for the whole page, which reconnects automatically. */
 import { untrack } from 'svelte'
 import { get, Refusal } from './api.ts'
 import type { AnyIn, AnyOut, RefusedOut } from './protocol.ts'
 
-/** A message without the number by which its answer is known. */
+/** A message without the number that identifies its answer. */
 type Unnumbered<M> = M extends AnyIn ? Omit<M, 'id'> : never
 export type Message = Unnumbered<AnyIn>
 type Listener = (message: AnyOut) => void
@@ -11,10 +11,10 @@ type Waiting = { done: (answer: AnyOut) => void; failed: (refusal: Refusal) => v
 
 const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 5000
-/** How long an answer may take before the connection counts as dead; a hint takes a second. */
+/** How long an answer may take before the connection is considered dead; a hint takes a second. */
 const PATIENCE = 10_000
 const CHECK_EVERY = 25_000
-/** The server does not want to see us again before we have done something about it. */
+/** Close codes after which the page must not reconnect automatically. */
 const FINAL_CODES = [4003, 4029]
 
 class Live {
@@ -28,24 +28,24 @@ class Live {
   #listeners = new Set<Listener>()
   #openers = new Set<() => void>()
 
-  /** Be told everything the server says, and, each time the connection is there again, when to ask anew. */
+  /** Subscribe to all messages of the server; *onOpen* is called each time the connection is open. */
   listen(listener: Listener, onOpen: () => void): () => void {
     this.#listeners.add(listener)
     const stop = this.onOpen(onOpen)
-    untrack(() => (this.state === 'open' ? onOpen() : this.connect())) // whoever listens need not begin anew with it
+    untrack(() => (this.state === 'open' ? onOpen() : this.connect())) // an effect that listens must not rerun with it
     return () => {
       this.#listeners.delete(listener)
       stop()
     }
   }
 
-  /** Be told each time the connection is there. */
+  /** Call back each time the connection is open. */
   onOpen(open: () => void): () => void {
     this.#openers.add(open)
     return () => this.#openers.delete(open)
   }
 
-  /** Resolves when messages get through. */
+  /** Resolves when the connection is open. */
   ready(): Promise<void> {
     if (this.state === 'open') return Promise.resolve()
     this.connect()
@@ -57,7 +57,7 @@ class Live {
     })
   }
 
-  /** Words from the host of the server, for those who are not connected. */
+  /** Load the announcements of the host while there is no connection. */
   async hearNews(): Promise<void> {
     const news = await get<string[]>('/announcements').catch(() => [])
     if (this.state === 'idle') this.announcements = news
@@ -73,7 +73,7 @@ class Live {
     socket.onclose = (event) => this.#closed(socket, event.code)
   }
 
-  /** Leave the connection for a new one: after signing in or out, or because it is dead. */
+  /** Replace the connection by a new one: after signing in or out, or because it is dead. */
   reconnect(state: 'connecting' | 'lost' = 'connecting'): void {
     const socket = this.#socket
     this.#socket = null
@@ -86,13 +86,13 @@ class Live {
     this.connect()
   }
 
-  /** Find out whether the connection still lives: a phone that slept is told of its end by nobody. */
+  /** Check whether the connection is still alive: a phone that was asleep is not told that it closed. */
   async check(): Promise<void> {
     if (this.state === 'lost') this.connect()
     else if (this.state === 'open') await this.ask({ type: 'ping' }).catch(() => {})
   }
 
-  /** Send a message and wait for its answer; a refusal is thrown. */
+  /** Send a message and wait for its answer. Throws a Refusal. */
   ask(message: Message): Promise<AnyOut> {
     const socket = this.#socket
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(offline())
@@ -127,7 +127,7 @@ class Live {
     this.#fail()
     this.state = FINAL_CODES.includes(code) ? 'refused' : 'lost'
     if (this.state === 'refused') return
-    // Not all at once, when a server starts anew.
+    // A random delay, so that not all clients reconnect at once when a server restarts.
     setTimeout(() => this.connect(), this.#pause * (0.5 + Math.random()))
     this.#pause = Math.min(this.#pause * 1.7, LONGEST_PAUSE)
   }

@@ -1,17 +1,17 @@
 /** What happened at a table, and what ended with it. */
 import type { Happened } from './protocol.ts'
 
-/** The end of a round, a hand, a stage or the game, as its rules tell it. */
+/** The end of a round, a hand, a stage or the game, as reported by the server. */
 export type Ending = {
   event: string
-  /** Of a hand or stage: what each seat got in it, and has in all. */
+  /** For a hand or stage: the points of each seat in it, and its total. */
   points?: number[]
   scores?: number[]
-  /** Of the game. */
+  /** For the game. */
   winners?: number[]
 }
 
-/** The log as the game now stands: an action that was taken back is gone, and so is the word of it. */
+/** The current log, without actions that were taken back and the events that say so. */
 export function settled(log: readonly Happened[]): Happened[] {
   const found: Happened[] = []
   for (const happened of log) {
@@ -24,13 +24,13 @@ export function settled(log: readonly Happened[]): Happened[] {
   return found
 }
 
-/** The end of this kind that came with *happened*, if one did. */
+/** The ending of this kind that came with *happened*, if there is one. */
 export function endOf<E extends Ending>(happened: Happened | undefined, kind: E['event']): E | null {
   const found = happened?.ends?.find(({ event }) => event === kind)
   return found ? (found as E) : null
 }
 
-/** The end of this kind that came with the last deal or action, if one did. */
+/** The ending of this kind that came with the last deal or action, if there is one. */
 export function lastEnd<E extends Ending>(log: readonly Happened[], kind: E['event']): E | null {
   return endOf<E>(
     log.findLast(({ event }) => event === 'acted' || event === 'dealt'),

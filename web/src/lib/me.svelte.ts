@@ -1,4 +1,4 @@
-/** Who the person at this browser is. Nobody, until they sit down or sign in. */
+/** The person at this browser; nobody until they sit down or sign in. */
 import { api, send } from './api.ts'
 import { live } from './live.svelte.ts'
 import type { Person } from './protocol.ts'
@@ -14,7 +14,7 @@ class Me {
     this.isKnown = true
   }
 
-  /** Become a guest unless one is somebody already, here or in another tab. */
+  /** Become a guest unless already known, here or in another tab. */
   arrive(): Promise<Person> {
     if (this.person) return Promise.resolve(this.person)
     return (this.#arriving ??= this.#come().finally(() => (this.#arriving = null)))
@@ -26,7 +26,7 @@ class Me {
     return person
   }
 
-  /** Be somebody else from now on, also on the live connection. */
+  /** Switch to another person, also on the live connection. */
   become(person: Person | null): void {
     const isOther = person?.id !== this.person?.id
     this.person = person
@@ -36,5 +36,5 @@ class Me {
 }
 
 export const me = new Me()
-// The first try may have met a server that was just starting.
+// The first request may have reached a server that was still starting.
 live.onOpen(() => me.isKnown || void me.load().catch(() => {}))

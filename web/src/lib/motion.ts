@@ -1,4 +1,4 @@
-/** Cards and other things that fly from where they were to where they are: at most 340 ms, skipped by any tap. */
+/** Animates cards and other elements from where they were to where they are: at most 340 ms, skipped by any tap. */
 import { mayMove } from './settings.svelte.ts'
 
 const DURATION = 340
@@ -6,17 +6,17 @@ const EASE = 'cubic-bezier(.25,.8,.35,1)'
 
 type Place = { box: DOMRect; element: HTMLElement }
 
-/** Where a thing comes from or goes to when it was, or will be, nowhere itself. */
+/** Where an element comes from if it is new, or goes to if it is removed. */
 export interface Ways {
   from?: (key: string) => Element | null
   to?: (key: string) => Element | null
 }
 
-/** Remembers where the things marked with `data-fly` are, and lets them fly from there. */
+/** Remembers the places of elements with `data-fly`, and animates them from there. */
 export class Motion {
   #places = new Map<string, Place>()
 
-  /** Remember where everything below *root* is. */
+  /** Remember the places of all such elements below *root*. */
   remember(root: HTMLElement): void {
     this.#places.clear()
     if (!mayMove()) return
@@ -25,7 +25,7 @@ export class Motion {
     }
   }
 
-  /** Let everything fly from where it was to where it is now. */
+  /** Animate everything from where it was to where it is now. */
   play(root: HTMLElement, ways: Ways = {}): void {
     if (!this.#places.size && !ways.from) return
     if (!mayMove()) return
@@ -60,7 +60,7 @@ function fly(element: HTMLElement, from: DOMRect): void {
   element.animate(frames, { duration: DURATION, easing: EASE })
 }
 
-/** A picture of something, over everything else, in the place of *box*. */
+/** A copy of an element, above everything else, at the place of *box*. */
 export function ghostOf(element: HTMLElement, box: DOMRect): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement
   ghost.removeAttribute('data-fly')
@@ -79,7 +79,7 @@ export function ghostOf(element: HTMLElement, box: DOMRect): HTMLElement {
   return ghost
 }
 
-/** Something that is there no more goes to its goal as a picture of itself. */
+/** Animate a copy of an element that no longer exists to its destination. */
 function flyAway({ box, element }: Place, goal: DOMRect): void {
   const ghost = ghostOf(element, box)
   document.body.append(ghost)
@@ -93,7 +93,7 @@ function flyAway({ box, element }: Place, goal: DOMRect): void {
   flight.onfinish = flight.oncancel = () => ghost.remove()
 }
 
-/** End all flights at once. */
+/** Finish all animations at once. */
 export function skipMotion(): void {
   for (const animation of document.getAnimations()) {
     if (!(animation instanceof CSSAnimation) && !(animation instanceof CSSTransition)) animation.finish()

@@ -1,4 +1,4 @@
-/** Word to somebody who looks elsewhere that it is their turn. */
+/** Notifications for people who are looking at another window. */
 import { settings } from './settings.svelte.ts'
 
 /** Whether this browser can show notifications at all. */
@@ -6,12 +6,12 @@ export function canNotify(): boolean {
   return 'Notification' in window
 }
 
-/** Ask to be allowed; tell whether we are. */
+/** Ask for permission; return whether it is granted. */
 export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted'
 }
 
-/** Show a notification, if that is wanted and the page is not in sight. */
+/** Show a notification if they are switched on and the page is not visible. */
 export async function notify(title: string, text: string, path: string): Promise<void> {
   if (!settings.notify || document.visibilityState === 'visible') return
   if (!canNotify() || Notification.permission !== 'granted') return

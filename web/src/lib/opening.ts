@@ -1,14 +1,14 @@
-/** Opening tables: the short way, and the one with all choices. */
+/** Opening tables, quickly or with all choices. */
 import { api } from './api.ts'
 import { me } from './me.svelte.ts'
 import type { GameInfo, NewTable, Terms } from './protocol.ts'
 import { go } from './router.svelte.ts'
 import { settings } from './settings.svelte.ts'
 
-/** Tables that begin as soon as their page is there. */
+/** Tables that start as soon as their page is loaded. */
 const startingSoon = new Set<string>()
 
-/** Open a table and go there; if it is for bots alone it begins at once. */
+/** Open a table and go there; with *start* its game starts at once. */
 export async function openTable(wish: NewTable, { start }: { start: boolean }): Promise<void> {
   const { table, person } = await api.openTable(wish)
   me.become(person)
@@ -16,23 +16,23 @@ export async function openTable(wish: NewTable, { start }: { start: boolean }): 
   go(`/t/${table.code}`)
 }
 
-/** A table of the chosen kind, with everything else as the person last had it. */
+/** A table of the chosen kind; everything else is as the person last chose it. */
 export function usualTable(game: GameInfo): NewTable {
   const terms: Partial<Terms> = { bots: settings.level, pace: settings.pace, hints: settings.hints }
   return { game: game.name, players: usualPlayers(game), terms }
 }
 
-/** For how many players: as many as the person last chose, if the game can be played by so many. */
+/** The number of players that the person last chose, if the game allows it. */
 export function usualPlayers({ players, default_players }: GameInfo): number {
   return players.includes(settings.players) ? settings.players : default_players
 }
 
-/** Have a table begin as soon as its page is there. */
+/** Let a table start as soon as its page is loaded. */
 export function startSoon(table: string): void {
   startingSoon.add(table)
 }
 
-/** Whether the table was opened here to begin at once; asked once. */
+/** Whether the table was opened here to start at once; true only the first time. */
 export function startsNow(table: string): boolean {
   return startingSoon.delete(table)
 }

@@ -1,7 +1,7 @@
-/** What the server promised before a game, kept in this browser so that nobody can change it afterwards. */
+/** What the server committed to before a game, stored in this browser so that it cannot be changed later. */
 import type { TableInfo } from './protocol.ts'
 
-/** The commitment as this browser first saw it, and the nonce it gave. */
+/** The commitment as this browser first saw it, and the nonce it contributed. */
 export interface Promised {
   commitment: string
   nonce?: string
@@ -22,18 +22,18 @@ function write(promises: Record<string, Promised>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(promises).slice(-MOST))))
   } catch {
-    // Then the record can still be checked against what the server says now.
+    // Without storage the record can still be checked against what the server says now.
   }
 }
 
-/** Remember the commitment of a table the first time it is seen, as long as its game has not begun. */
+/** Remember the commitment of a table when it is first seen, unless its game has already started. */
 export function keepPromise(info: TableInfo): void {
   const promises = read()
   if (info.id in promises || info.status !== 'open') return
   write({ ...promises, [info.id]: { commitment: info.commitment } })
 }
 
-/** What this browser was promised for a table. */
+/** What this browser remembers for a table. */
 export function promisedFor(table: string): Promised | undefined {
   return read()[table]
 }
@@ -44,7 +44,7 @@ export function newNonce(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Remember the nonce that the server has taken for a table. */
+/** Remember the nonce that the server accepted for a table. */
 export function keepNonce(table: string, nonce: string): void {
   const promises = read()
   const promised = promises[table]

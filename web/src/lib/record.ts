@@ -1,4 +1,4 @@
-/** A reader of records, which are written in TOML: texts, whole numbers, booleans, arrays and tables. */
+/** Parses records, which are TOML with strings, integers, booleans, arrays and tables. */
 import { TomlError, type TomlValue, parse } from 'smol-toml'
 
 export type Value = string | number | boolean | Value[] | Table
@@ -6,7 +6,7 @@ export interface Table {
   [key: string]: Value
 }
 
-/** A text that is no record; *line* is where it goes wrong, counted from 1. */
+/** The text is not a record; *line* is the offending line, counted from 1. */
 export class RecordError extends Error {
   constructor(
     readonly line: number,
@@ -20,18 +20,18 @@ const DEEPEST = 8
 const FORMAT = 'allfather-record/1'
 const GAME = /^([a-z][\w-]*)\/1$/
 
-/** What a record says of its game besides the result. */
+/** The contents of a record, except for the result. */
 export interface GameRecord {
   game: string
   seats: string[]
   options: Table
   /** One table for each deal, with the actions that followed it. */
   deals: Table[]
-  /** Whether the game began with its first deal, not from some position. */
+  /** Whether the game started with its first deal, not from a position. */
   isWhole: boolean
 }
 
-/** Read a record; whether it keeps the rules is for the engine to say. Throws a RecordError. */
+/** Parse a record. Throws a RecordError. Whether it follows the rules is checked by the engine. */
 export function readRecord(text: string): GameRecord {
   const { format, game, seats, options, deals = [], position } = parseToml(text)
   if (format !== FORMAT) throw new RecordError(1, 'this is no record')
@@ -43,7 +43,7 @@ export function readRecord(text: string): GameRecord {
   return { game: name, seats, options, deals, isWhole: position === undefined }
 }
 
-/** Whether a value is an array of texts. */
+/** Whether a value is an array of strings. */
 export function isTexts(value: Value | undefined): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }
@@ -52,7 +52,7 @@ function isTable(value: Value | undefined): value is Table {
   return typeof value === 'object' && !Array.isArray(value)
 }
 
-/** Read tables and values; throws a RecordError. */
+/** Parse tables and values. Throws a RecordError. */
 export function parseToml(text: string): Table {
   try {
     const table = parse(text, { maxDepth: DEEPEST })
@@ -63,7 +63,7 @@ export function parseToml(text: string): Table {
   }
 }
 
-/** Refuse what no record has: other numbers, which look alike when they are compared as JSON, and dates. */
+/** Reject values that no record has: dates, and other numbers, which would look equal when compared as JSON. */
 function check(value: TomlValue): void {
   if (value instanceof Date || (typeof value === 'number' && !Number.isSafeInteger(value)))
     throw new RecordError(1, `a record has no value like ${String(value)}`)

@@ -1,4 +1,4 @@
-/** Which page is shown: the address, read as a path of words. */
+/** Routing: which page is shown follows from the path of the address. */
 
 let path = $state(location.pathname)
 
@@ -11,7 +11,7 @@ export function place(): string[] {
   return path.split('/').filter(Boolean).map(decoded)
 }
 
-/** A part of an address as it is meant; nonsense stays as it is. */
+/** A part of an address, decoded; malformed parts stay as they are. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -28,7 +28,7 @@ export function go(to: string, { replace = false } = {}): void {
   scrollTo(0, 0)
 }
 
-/** Follow links within the page without loading it anew. */
+/** Follow links within the page without reloading it. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a')
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser; it is kept here and nowhere else. */
+/** The settings of a person, stored in this browser only. */
 
 export type Theme = 'system' | 'dark' | 'light'
 export type Sorting = 'colour' | 'number'
@@ -11,12 +11,12 @@ export interface Settings {
   notify: boolean
   sorting: Sorting
   hurry: boolean
-  /** The last table a person opened, so that the next is one tap away. */
+  /** The terms of the last table that was opened, as defaults for the next. */
   level: string
   players: number
   pace: number
   hints: boolean
-  /** Whether single letters and numbers do something. */
+  /** Whether single-key shortcuts are on. */
   keys: boolean
 }
 
@@ -46,13 +46,13 @@ function read(): Partial<Settings> {
   }
 }
 
-/** Change some settings, and keep them. */
+/** Change some settings and store them. */
 export function choose(changes: Partial<Settings>): void {
-  Object.assign(settings, read(), changes) // another tab may have chosen something else
+  Object.assign(settings, read(), changes) // another tab may have changed other settings
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // A browser that keeps nothing has them until the page is left.
+    // Without storage, settings last until the page is closed.
   }
 }
 
@@ -61,7 +61,7 @@ export function mayMove(): boolean {
   return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Have the document wear the chosen theme, also when the system's changes. */
+/** Apply the chosen theme to the document, and follow changes of the system's theme. */
 export function watchTheme(): void {
   const night = matchMedia('(prefers-color-scheme: dark)')
   const wear = () => {

@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4) and HMAC (RFC 2104), written out because browsers lend theirs to https pages only. */
+/** SHA-256 (FIPS 180-4) and HMAC (RFC 2104), implemented here because browsers provide them only in secure contexts. */
 
 const BLOCK = 64
 
@@ -21,7 +21,7 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The bytes that hexadecimal digits write; null if the text is anything else. */
+/** The bytes of a hexadecimal string; null if it is not one. */
 export function fromHex(text: string): Uint8Array | null {
   if (!/^([0-9a-f]{2})*$/.test(text)) return null
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
@@ -51,7 +51,7 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
   return both
 }
 
-/** *message*, a one bit, zeros and the length in bits, so that it fills whole blocks. */
+/** *message* padded to whole blocks: a one bit, zeros, and the length in bits. */
 function padded(message: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK)
   bytes.set(message)
@@ -64,7 +64,7 @@ function turned(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by))
 }
 
-/** The 64 words that one block is spread to. */
+/** The message schedule of one block: 64 words. */
 function schedule(blocks: DataView, at: number): Int32Array {
   const spread = new Int32Array(64)
   for (let i = 0; i < 16; i++) spread[i] = blocks.getInt32(at + 4 * i)
@@ -78,7 +78,7 @@ function schedule(blocks: DataView, at: number): Int32Array {
   return spread
 }
 
-/** Add one block to the hash. */
+/** Update the hash with one block. */
 function mix(hash: Int32Array, spread: Int32Array): void {
   let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number]
   for (let i = 0; i < 64; i++) {

@@ -1,6 +1,6 @@
-/** Handing things to others: links and files. */
+/** Sharing links and files. */
 
-/** Put a text on the clipboard; tell whether that worked. */
+/** Copy a text to the clipboard; return whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The way for pages that came over plain http, where browsers have no clipboard. */
+/** The fallback for plain HTTP, where browsers provide no clipboard. */
 function copyByHand(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
@@ -23,5 +23,5 @@ function copyByHand(text: string): boolean {
 
 /** Let the person choose with whom to share a link. */
 export async function shareLink(title: string, url: string): Promise<void> {
-  await navigator.share({ title, url }).catch(() => {}) // they chose nobody
+  await navigator.share({ title, url }).catch(() => {}) // the person cancelled
 }

@@ -1,4 +1,4 @@
-/** The verifiable shuffle of docs/fairness.md: the chance of one deal, drawn again from what the server has shown. */
+/** The verifiable shuffle of docs/fairness.md: recomputes one deal from what the server has revealed. */
 import { hmacSha256 } from './sha256.ts'
 
 const RANGE = 2 ** 32
@@ -9,21 +9,21 @@ export class Shuffle {
   #block = 0
   #words: number[] = []
 
-  /** A seat that gave no nonce has an empty text; deals are counted from 0. */
+  /** A seat without a nonce has an empty string; deals are counted from 0. */
   constructor(secret: Uint8Array, nonces: readonly string[], deal: number) {
     this.#secret = secret
     this.#deal = [...nonces, deal].join(',')
   }
 
-  /** Draw from 0 … *count* - 1, all equally likely. */
+  /** Draw uniformly from 0 … *count* - 1. */
   below(count: number): number {
-    const limit = RANGE - (RANGE % count) // words from here on would favour the low numbers
+    const limit = RANGE - (RANGE % count) // larger words would favour the low numbers
     let word = this.#word()
     while (word >= limit) word = this.#word()
     return word % count
   }
 
-  /** *cards* in random order, whatever order they came in. */
+  /** *cards* in random order; the result does not depend on their order. */
   shuffle(cards: readonly string[]): string[] {
     const left = [...cards].sort()
     return cards.map(() => left.splice(this.below(left.length), 1)[0]!)

@@ -1,11 +1,11 @@
-/** Sounds, made when they are needed: wood, cloth and a horn, from noise and simple tones. */
+/** Sounds, synthesised on demand: wood, cloth and a horn, from noise and simple tones. */
 import { settings } from './settings.svelte.ts'
 
 export type Sound = 'lay' | 'take' | 'pass' | 'turn' | 'win' | 'end' | 'refused' | 'fly'
 
 let context: AudioContext | null = null
 
-/** Browsers let a page sound only after a first touch. */
+/** Browsers allow sound only after a first interaction. */
 export function wakeSound(): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()

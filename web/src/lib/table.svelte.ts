@@ -1,4 +1,4 @@
-/** One table, as the live connection tells it. */
+/** One table, kept up to date by the live connection. */
 import { type Refusal, api, asRefusal } from './api.ts'
 import { type GameView, type Trial, merged } from './game.ts'
 import { live, type Message } from './live.svelte.ts'
@@ -17,7 +17,7 @@ export class LiveTable {
   version = $state(0)
   log: Happened[] = $state.raw([])
   hurries = $state(false)
-  /** Whether the last own action can be taken back. */
+  /** Whether the person's last action can be taken back. */
   isReversible = $state(false)
   /** Milliseconds that every seat had left when the last update came. */
   left: number[] | null = $state.raw(null)
@@ -25,12 +25,12 @@ export class LiveTable {
   opinions: Opinion[] | null = $state.raw(null)
   chat: Line[] = $state([])
   reactions: Reacted[] = $state.raw([])
-  /** Whom this person does not want to hear. */
+  /** The people whose chat is muted. */
   muted: string[] = $state([])
   /** How many lines of the chat have been seen. */
   readLines = $state(0)
   refusal: Refusal | null = $state.raw(null)
-  /** The message that changes the game and waits for its answer. */
+  /** The unanswered message that changes the game, if any. */
   #pending: Message | null = $state.raw(null)
   isAsking = $state(false)
   #stop: () => void
@@ -42,18 +42,18 @@ export class LiveTable {
     )
   }
 
-  /** See no more of it. */
+  /** Stop watching. */
   close(): void {
     this.#stop()
     if (live.state === 'open') void live.ask({ type: 'unwatch', table: this.id }).catch(() => {})
   }
 
-  /** Whether something that changes the game waits for its answer. */
+  /** Whether a message that changes the game is unanswered. */
   get isBusy(): boolean {
     return this.#pending !== null
   }
 
-  /** Lines of the chat that have not been seen. */
+  /** The number of unread lines of the chat. */
   get unread(): number {
     return this.chat.slice(this.readLines).filter(({ person }) => !this.muted.includes(person)).length
   }
@@ -78,7 +78,7 @@ export class LiveTable {
     void this.#change({ type: 'take-back', table: this.id, version: this.version })
   }
 
-  /** Take a seat, as a guest if need be; tell whether that is done. */
+  /** Take a seat, as a guest if necessary; return whether that worked. */
   async sit(seat: number, nonce = ''): Promise<boolean> {
     try {
       await me.arrive()
@@ -90,12 +90,12 @@ export class LiveTable {
     return this.say({ type: 'sit', table: this.id, seat, nonce })
   }
 
-  /** Give up the seat for good; tell whether that is done. */
+  /** Give up the seat for good; return whether that worked. */
   leave(): Promise<boolean> {
     return this.say({ type: 'leave', table: this.id })
   }
 
-  /** Hear no more of a person, or hear them again. */
+  /** Mute a person in the chat, or unmute them. */
   mute(person: string, on: boolean): void {
     this.muted = on ? [...this.muted, person] : this.muted.filter((other) => other !== person)
     void live.ask({ type: 'mute', person, on }).catch(() => {})
@@ -137,7 +137,7 @@ export class LiveTable {
     }
   }
 
-  /** What was written before; what is said while it loads is not lost. */
+  /** Load earlier chat; lines that arrive meanwhile are kept. */
   async #loadChat(): Promise<void> {
     const isFirst = this.chat.length === 0
     const old = await api.chat(this.id)
@@ -164,7 +164,7 @@ export class LiveTable {
     this.updatedAt = Date.now()
     const news = update.events.filter(({ version }) => version > this.version)
     if (news.some(({ event }) => event === 'acted' || event === 'took-back')) this.opinions = null
-    if (news.some(({ seat }) => seat === update.seat)) this.#pending = null // the answer comes right behind
+    if (news.some(({ seat }) => seat === update.seat)) this.#pending = null // the answer follows
     this.version = update.version
     this.log = [...this.log, ...news].slice(-LONGEST_LOG)
     this.hands = update.hands && view ? update.hands.map((own) => merged(view, own as Partial<GameView>)) : null

@@ -1,4 +1,4 @@
-/** The words of the page in the language of the person, from the Fluent files that all parts of Allfather share. */
+/** The texts of the page in the person's language, from the Fluent files. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { choose, settings } from './settings.svelte.ts'
 
@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>('../../../src/allfather/locales/*.ftl', {
 })
 const URLS = new Map(Object.entries(FILES).map(([path, url]) => [path.match(/(\w+)\.ftl$/)![1]!, url]))
 
-/** The languages there are a file of messages for, each by its own name. */
+/** The languages that have a file of messages, each by its own name. */
 export const LANGUAGES: Record<string, string> = Object.fromEntries([...URLS.keys()].map((tag) => [tag, nameOf(tag)]))
 
 function nameOf(tag: string): string {
@@ -19,37 +19,37 @@ function nameOf(tag: string): string {
 
 let current = $state.raw({ language: 'en', bundle: new FluentBundle('en') })
 
-/** The language the page speaks now. */
+/** The current language of the page. */
 export function language(): string {
   return current.language
 }
 
-/** The language to speak: the chosen one, or the first of the browser's that we know. */
+/** The language to use: the chosen one, or the first of the browser's languages that is available. */
 export function preferred(chosen: string, wishes: readonly string[]): string {
   const known = [chosen, ...wishes].map((tag) => tag.slice(0, 2).toLowerCase())
   return known.find((tag) => tag in LANGUAGES) ?? 'en'
 }
 
-/** Load the messages of the preferred language, and speak it from then on. */
+/** Load the messages of the preferred language and switch to it. */
 export async function loadLanguage(): Promise<void> {
   const wanted = preferred(settings.language, navigator.languages)
   const answer = await fetch(URLS.get(wanted)!)
   if (!answer.ok) throw new Error(`the words of ${wanted} are not there`)
   const bundle = new FluentBundle(wanted, { useIsolating: false })
   bundle.addResource(new FluentResource(await answer.text()))
-  if (wanted !== preferred(settings.language, navigator.languages)) return // another was chosen meanwhile
+  if (wanted !== preferred(settings.language, navigator.languages)) return // the choice has changed in the meantime
   current = { language: wanted, bundle }
   document.documentElement.lang = wanted
 }
 
-/** Speak another language. */
+/** Switch to another language. */
 export async function speak(tag: string): Promise<void> {
   const before = settings.language
   choose({ language: tag })
   await loadLanguage().catch(() => choose({ language: before }))
 }
 
-/** The message *id* in the language of the person; the id itself if nobody has written it. */
+/** The message *id* in the person's language; the id itself if there is no such message. */
 export function t(id: string, values: Record<string, FluentVariable> = {}): string {
   const message = current.bundle.getMessage(id)
   return message?.value ? current.bundle.formatPattern(message.value, values, []) : id

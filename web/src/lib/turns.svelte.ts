@@ -1,4 +1,4 @@
-/** Everything that tells a person what happened and that it is their turn: title, sound, notification, spoken words. */
+/** Tells a person what happened and that it is their turn: by title, sound, notification and live region. */
 import { untrack } from 'svelte'
 import type { GameModule } from '../games/module.ts'
 import { notify } from './notify.ts'
@@ -10,7 +10,7 @@ import { t } from './text.svelte.ts'
 import { happenedWords, seatName } from './words.ts'
 
 export class Attention {
-  /** The latest happenings in words, for screen readers. */
+  /** The latest events in words, for screen readers. */
   spoken = $state('')
   #table: () => LiveTable
   #module: () => GameModule
@@ -56,7 +56,7 @@ export class Attention {
     void notify(t('your-turn'), this.title, location.pathname).catch(() => {})
   }
 
-  /** Sound out a game that ends while somebody is there. */
+  /** Play a sound when the game ends while the person is watching. */
   #celebrate(): void {
     const { info, seat } = this.#table()
     if (info?.status === 'over' && this.#wasPlaying)

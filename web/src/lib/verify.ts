@@ -1,6 +1,6 @@
 /**
- * The check of a finished game as docs/fairness.md describes it: every deal is drawn anew in this browser and compared
- * with the record. What a reshuffled pack was made of is taken from the record; the engine checks that when it replays.
+ * Verifies a finished game as described in docs/fairness.md: every deal is recomputed in this browser and compared with
+ * the record. The contents of a reshuffled pack are taken from the record; the engine checks them when it replays it.
  */
 import type { Promised } from './promises.ts'
 import type { Fairness } from './protocol.ts'
@@ -8,39 +8,39 @@ import { type GameRecord, RecordError, type Table, type Value, isTexts, readReco
 import { fromHex, sha256, toHex } from './sha256.ts'
 import { Shuffle } from './shuffle.ts'
 
-/** Whether something is as it was promised. */
+/** The result of one check. */
 export interface Finding {
-  /** The number of a deal, from 0; null for what concerns the whole game. */
+  /** The number of a deal, from 0; null for a check of the whole game. */
   deal: number | null
   part: string
   ok: boolean
 }
 
-/** The chance of each deal, drawn again. */
+/** The shuffle of each deal, recomputed. */
 export type ChanceOf = (deal: number) => Shuffle
 
-/** How the deals of a game are checked. */
+/** How the deals of a game are verified. */
 export interface DealCheck {
   game: string
-  /** Of the parts of a deal that chance decided, whether each is what it must be. */
+  /** For each part of a deal that was drawn, whether it is correct. */
   check(record: GameRecord, deal: Table, number: number, chanceOf: ChanceOf): [part: string, ok: boolean][]
-  /** Parts that a deal may have besides, since they follow from the rules. */
+  /** Further parts that a deal may have, which follow from the rules. */
   byRule: string[]
 }
 
 const SECRET_SIZE = 32
 const NONCE = /^[A-Za-z0-9_-]{0,64}$/
-/** What every deal has besides what was dealt. */
+/** The parts of every deal that are not dealt. */
 const BESIDES = ['actions', 'scores']
 
-/** What deals came from, if *value* tells it. */
+/** The contents of a fairness file, if *value* is one. */
 export function asFairness(value: unknown): Fairness | null {
   const { commitment, secret, nonces } = (value ?? {}) as Partial<Record<keyof Fairness, Value>>
   const isOne = typeof commitment === 'string' && typeof secret === 'string' && isTexts(nonces)
   return isOne ? { commitment, secret, nonces } : null
 }
 
-/** Everything that can be found out about the deals of a game; throws a RecordError if the record cannot be read. */
+/** All checks of the deals of a game. Throws a RecordError if the record cannot be parsed. */
 export function verify(deals: DealCheck, text: string, fairness: Fairness, promised?: Promised): Finding[] {
   const record = readRecord(text)
   if (record.game !== deals.game) throw new RecordError(1, 'this is another game')
@@ -52,7 +52,7 @@ export function verify(deals: DealCheck, text: string, fairness: Fairness, promi
   ]
 }
 
-/** Whether all is well, and there was anything to find. */
+/** Whether there were any checks and all of them passed. */
 export function isFair(findings: Finding[]): boolean {
   return findings.some(({ deal }) => deal !== null) && findings.every(({ ok }) => ok)
 }
@@ -80,7 +80,7 @@ function aboutDeal(deals: DealCheck, record: GameRecord, number: number, chanceO
   ]
 }
 
-/** Whether a part of a record is what was drawn anew. */
+/** Whether a part of a record equals what was recomputed. */
 export function isSame(value: Value | undefined, drawn: Value | null): boolean {
   return JSON.stringify(value) === JSON.stringify(drawn)
 }

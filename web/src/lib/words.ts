@@ -1,14 +1,14 @@
-/** Things of the games in words of the person's language. */
+/** Texts about games and tables in the person's language. */
 import type { Refusal } from './api.ts'
 import type { Happened, SeatInfo, TableInfo } from './protocol.ts'
 import { isKnown, language, t } from './text.svelte.ts'
 
-/** Several things in one breath: "a, b and c". */
+/** A list as a phrase: "a, b and c". */
 export function listed(words: string[]): string {
   return new Intl.ListFormat(language()).format(words)
 }
 
-/** Why something was refused, in a sentence. *cardName* says what the game calls its cards. */
+/** Why something was refused, in a sentence; *cardName* gives the names of cards. */
 export function reason(refusal: Refusal, cardName: (card: string) => string = String): string {
   const { code, values } = refusal
   const cases = [values.why, values.phase, values.from].map((which) => `${code}-${String(which)}`)
@@ -18,7 +18,7 @@ export function reason(refusal: Refusal, cardName: (card: string) => string = St
   return t(`why-${found}`, Object.fromEntries(spoken))
 }
 
-/** A value of a refusal as a sentence has it. The numbers that cards form have no thousands. */
+/** A value of a refusal, formatted for a sentence; values of sets have no thousands separator. */
 function inWords(key: string, value: unknown, cardName: (card: string) => string): string | number {
   if (key === 'cards') return listed(String(value).split(' ').filter(Boolean).map(cardName))
   if (key === 'card' || key === 'landscape') return cardName(String(value))
@@ -30,12 +30,12 @@ export function levelName(level: string): string {
   return t(`level-${level}`)
 }
 
-/** Who sits in a seat, as everybody calls them. */
+/** The name of whoever sits in a seat. */
 export function seatName(info: SeatInfo | null, seat: number): string {
   return info?.name ?? t('seat-number', { number: seat + 1 })
 }
 
-/** Something that happened, in a sentence. */
+/** An event as a sentence. */
 export function happenedWords(
   { actionWords }: { actionWords: (action: string, name: string) => string },
   happened: Happened,
@@ -46,7 +46,7 @@ export function happenedWords(
   return t(`log-${happened.event}`, { name })
 }
 
-/** Who won, as somebody in *seat*, or nobody at the table, is told. */
+/** Who won, as told to the person in *seat*, or to a spectator. */
 export function resultWords(info: TableInfo, seat: number | null): string {
   const winners = info.seats.flatMap((_, place) => (info.result?.places[place] === 1 ? [place] : []))
   if (winners.length === 1 && winners[0] === seat) return t('result-won')

@@ -1,4 +1,4 @@
-/** Numbers and days as the language of the person writes them. */
+/** Numbers and dates in the format of the person's language. */
 import { language } from '../lib/text.svelte.ts'
 
 /** A whole number: 1623. */
@@ -22,14 +22,14 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 
-/** A moment, given in milliseconds since 1970, as a day: 15 Nov. */
+/** A timestamp in milliseconds as a date: 15 Nov. */
 export function day(at: number): string {
   const isThisYear = new Date(at).getFullYear() === new Date().getFullYear()
   const options = { day: 'numeric', month: 'short', year: isThisYear ? undefined : 'numeric' } as const
   return new Intl.DateTimeFormat(language(), options).format(at)
 }
 
-/** Names as a sentence has them: Astrid, Bjørn and Una. */
+/** Names as a phrase: Astrid, Bjørn and Una. */
 export function list(names: string[]): string {
   return new Intl.ListFormat(language()).format(names)
 }

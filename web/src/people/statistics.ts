@@ -1,4 +1,4 @@
-/** What the plots of somebody's statistics show. */
+/** The data for the plots of a person's statistics. */
 import type { Played, Standing, Statistics } from '../lib/protocol.ts'
 
 /** The recent games that *standing* counts, the oldest first. */
@@ -28,7 +28,7 @@ export function meanOf(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Round numbers, evenly spread and at most *most* + 1, the first below all *values* and the last above them. */
+/** At most *most* + 1 round numbers at equal distances that enclose all *values*: the ticks of an axis. */
 export function ticksOf(values: number[], most = 5): number[] {
   const low = Math.min(...values)
   const high = Math.max(...values)
@@ -42,7 +42,7 @@ function ticks(low: number, high: number, step: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
 }
 
-/** The least of 1, 2, 5, 10, 20, 50 … that is not below *least* and fits. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is at least *least* and fits. */
 function roundStep(least: number, fits: (step: number) => boolean): number {
   for (let ten = 1; ; ten *= 10) {
     const step = [1, 2, 5].map((digit) => digit * ten).find((size) => size >= least && fits(size))

@@ -1,4 +1,4 @@
-/** Where a replay stands, and whether it goes on by itself. */
+/** The current step of a replay, and whether it is playing. */
 
 /** Milliseconds from one step to the next. */
 export const PACES = { slow: 2200, normal: 1100, quick: 450 } as const
@@ -24,25 +24,25 @@ export class Player {
     return this.at === this.length - 1
   }
 
-  /** Show a step, and stay there. */
+  /** Show a step and stop. */
   go(to: number): void {
     this.isPlaying = false
     this.at = this.#within(to)
   }
 
-  /** Go on by itself, from the beginning if it stood at the end; or stop. */
+  /** Start playing, from the beginning if it was at the end; or stop. */
   toggle(): void {
     if (!this.isPlaying && this.isAtEnd) this.at = 0
     this.isPlaying = !this.isPlaying && this.length > 1
   }
 
-  /** The next step, while it goes on by itself. */
+  /** Go to the next step while playing. */
   tick(): void {
     this.at = this.#within(this.at + 1)
     if (this.isAtEnd) this.isPlaying = false
   }
 
-  /** Whether *key* meant something. */
+  /** Handle *key*; return whether it has a meaning. */
   press(key: string): boolean {
     if (key === ' ') this.toggle()
     else if (key === 'ArrowLeft') this.go(this.at - 1)

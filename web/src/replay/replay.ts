@@ -1,15 +1,15 @@
-/** A game that was played, step by step. */
+/** A finished game, step by step. */
 import type { GameModule } from '../games/module.ts'
 import type { GameView, Shown } from '../lib/game.ts'
 import type { Ending } from '../lib/log.ts'
 import type { Happened, Replay, SeatInfo } from '../lib/protocol.ts'
 
-/** Something that happened, and all that could be seen then. */
+/** One step of a replay: what happened, and all views afterwards. */
 export interface Step {
   event: 'dealt' | 'acted'
   seat: number | null
   action: string | null
-  /** The action as the other seats were told it. */
+  /** The action as the other seats saw it. */
   told: string | null
   /** The game as spectators see it. */
   view: GameView
@@ -23,12 +23,12 @@ export interface Chapter {
   number: number
   from: number
   to: number
-  /** What each seat got in it, and has altogether; null if it did not come to its end. */
+  /** The points of each seat in it, and the totals; null if it was not finished. */
   points: number[] | null
   scores: number[] | null
 }
 
-/** Every step in full: the server tells only what differs from the step before. */
+/** Every step in full: the server sends only what differs from the previous step. */
 export function expand(replay: Replay): Step[] {
   let view = {}
   let own: object[] = replay.names.map(() => ({}))
@@ -47,12 +47,12 @@ export function expand(replay: Replay): Step[] {
   })
 }
 
-/** Who sat where, as far as the names of a record tell it. */
+/** The seats, as far as the names in a record describe them. */
 export function seatsOf(names: string[]): (SeatInfo | null)[] {
   return names.map((name) => (name === '?' ? null : { name }))
 }
 
-/** The table after step *at*, through the eyes of one seat, or with all hands shown if *eyes* is null. */
+/** The table after step *at*, as seen by the seat *eyes*, or with all hands if that is null. */
 export function shownAt(steps: Step[], at: number, seats: (SeatInfo | null)[], eyes: number | null): Shown<GameView> {
   const { view, hands } = steps[at]!
   return {
@@ -76,12 +76,12 @@ function logUntil(steps: Step[], at: number, eyes: number | null): Happened[] {
   })
 }
 
-/** The action of a step as *eyes* were told it. */
+/** The action of a step as the seat *eyes* saw it. */
 export function actionAs({ seat, action, told }: Step, eyes: number | null): string | null {
   return eyes === null || eyes === seat ? action : told
 }
 
-/** The hands or stages of a game: each ends with its points, but for the last of a game that was broken off. */
+/** The hands or stages of a game: each ends with its points, except for the last of an unfinished game. */
 export function chapters(module: GameModule, steps: Step[]): Chapter[] {
   const found: Chapter[] = []
   steps.forEach(({ ends }, at) => {
@@ -89,13 +89,13 @@ export function chapters(module: GameModule, steps: Step[]): Chapter[] {
     if (!end && at < steps.length - 1) return
     const { to: from, number: last } = found.at(-1) ?? { to: 0, number: 0 }
     const counted = module.chapterOf(steps[from]!.view)
-    const number = counted === last ? last + 1 : counted // a plain game does not count them
+    const number = counted === last ? last + 1 : counted // a game without a board of its own has no number
     found.push({ number, from, to: at + 1, points: end?.points ?? null, scores: end?.scores ?? null })
   })
   return found
 }
 
-/** Who won; null if the game did not come to its end. */
+/** The winners; null if the game was not finished. */
 export function winnersOf(steps: Step[]): number[] | null {
   return steps.at(-1)?.ends.find(({ event }) => event === 'game-over')?.winners ?? null
 }

@@ -13,7 +13,7 @@ export interface Source {
   /** The table, if the game was played here. */
   table: string | null
   record: () => Promise<string>
-  /** What the deals came from; null if nobody has said it. */
+  /** The contents of the fairness file; null if there is none. */
   fairness: () => Promise<Fairness | null>
 }
 
@@ -30,7 +30,7 @@ export async function fromTable(id: string): Promise<Source> {
   }
 }
 
-/** A game that somebody has the record of. */
+/** A game from a record file. */
 export async function fromRecord(record: string, fairness: Fairness | null): Promise<Source> {
   const replay = await send<Replay>('POST', '/replays', { record })
   if (!replay.steps.length) throw new Refusal('replay-empty', {}, 'empty')
@@ -44,13 +44,13 @@ export async function fromRecord(record: string, fairness: Fairness | null): Pro
   }
 }
 
-/** What a text is that somebody gave us: the fairness file, or else a record. */
+/** Whether a given text is a fairness file or a record. */
 export function readFile(text: string): { record: string } | { fairness: Fairness } {
   try {
     const fairness = asFairness(JSON.parse(text))
     if (fairness) return { fairness }
   } catch {
-    // It is no JSON; the server will say what is wrong with it as a record.
+    // Not JSON: treat it as a record; the server reports what is wrong with it.
   }
   return { record: text }
 }

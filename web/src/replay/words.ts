@@ -3,7 +3,7 @@ import { t } from '../lib/text.svelte.ts'
 import type { GameModule } from '../games/module.ts'
 import { type Step, actionAs } from './replay.ts'
 
-/** What happened in a step, as *eyes* were told it. */
+/** What happened in a step, as the seat *eyes* saw it. */
 export function stepWords(module: GameModule, steps: Step[], at: number, names: string[], eyes: number | null): string {
   const step = steps[at]!
   const action = actionAs(step, eyes)

@@ -1,4 +1,4 @@
-/** What can be read from the view of a game without knowing the game. */
+/** Reads the view of a game without knowing the game. */
 import type { GameView } from '../../lib/game.ts'
 
 export type PlainView = GameView & Record<string, unknown>
@@ -6,20 +6,20 @@ export type PlainView = GameView & Record<string, unknown>
 /** Fields that the board shows in their own place. */
 const SHOWN = new Set(['seat', 'players', 'to_act', 'legal', 'hand', 'middle', 'sizes', 'scores'])
 
-/** The cards in a field; none if it holds something else. */
+/** The cards in a field; empty if it contains something else. */
 export function cardsIn(view: PlainView, field: string): string[] {
   const value = view[field]
   return Array.isArray(value) && value.every((card) => typeof card === 'string') ? value : []
 }
 
-/** The number that a field has for a seat; null if it has none. */
+/** The number in a field for a seat, or null. */
 export function numberOf(view: PlainView, field: string, seat: number): number | null {
   const value = view[field]
   const number: unknown = Array.isArray(value) ? value[seat] : null
   return typeof number === 'number' ? number : null
 }
 
-/** Everything else that the view tells, as names and texts. */
+/** All other fields of the view, as names and texts. */
 export function otherFields(view: PlainView): { name: string; text: string }[] {
   return Object.entries(view)
     .filter(([name]) => !SHOWN.has(name))
@@ -27,7 +27,7 @@ export function otherFields(view: PlainView): { name: string; text: string }[] {
     .filter(({ text }) => text !== '')
 }
 
-/** A value in one line; empty if there is nothing to say. Lists within lists are parted by strokes. */
+/** A value on one line; empty if there is none. Nested lists are separated by slashes. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) {

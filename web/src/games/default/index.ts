@@ -1,4 +1,4 @@
-/** Any game that this page has no board of its own for. */
+/** Any game that has no board of its own on this page. */
 import type { Game } from '../module.ts'
 
 export const plain: Game = {

@@ -1,4 +1,4 @@
-/** Any game, played with what every view tells: cards, points and legal actions. */
+/** Any game, played with what every view contains: cards, points and legal actions. */
 import { t } from '../../lib/text.svelte.ts'
 import { asModule } from '../module.ts'
 import Board from './Board.svelte'

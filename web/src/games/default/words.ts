@@ -1,15 +1,15 @@
-/** Any game in words. */
+/** Texts about any game. */
 import type { SeatInfo } from '../../lib/protocol.ts'
 import { t } from '../../lib/text.svelte.ts'
 import { listed, seatName } from '../../lib/words.ts'
 import { type PlainView, cardsIn, numberOf, otherFields } from './fields.ts'
 
-/** What somebody did, as the log tells it. */
+/** An action as a sentence for the log. */
 export function actionWords(action: string, name: string): string {
   return t('plain-acted', { name, action })
 }
 
-/** The table in sentences, for those who hear it. */
+/** The table described in sentences, for screen readers. */
 export function describeTable(view: PlainView, seats: (SeatInfo | null)[]): string[] {
   const names = seats.map(seatName)
   const hand = cardsIn(view, 'hand')
@@ -24,7 +24,7 @@ export function describeTable(view: PlainView, seats: (SeatInfo | null)[]): stri
   return [...lines, ...otherFields(view).map((field) => `${field.name}: ${field.text}`)]
 }
 
-/** How many cards and points a seat has, as far as the view tells it. */
+/** The number of cards and points of a seat, as far as the view contains them. */
 export function factsOf(view: PlainView, seat: number): string[] {
   const cards = numberOf(view, 'sizes', seat)
   const points = numberOf(view, 'scores', seat)

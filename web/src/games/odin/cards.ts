@@ -1,10 +1,10 @@
-/** What the page itself has to know of ODIN's cards: how to show and sort them, and which actions a selection fits. */
+/** What the page needs to know about ODIN's cards: how to show and sort them, and which actions match a selection. */
 import { endOf } from '../../lib/log.ts'
 import type { Happened } from '../../lib/protocol.ts'
 import type { Sorting } from '../../lib/settings.svelte.ts'
 
 const COLOURS = 'ROYGBP'
-/** Events that begin a round, as the end of another does. */
+/** Events after which a new round begins. */
 const BEGINS = ['began', 'dealt']
 
 export function colourOf(card: string): string {
@@ -15,7 +15,7 @@ export function numberOf(card: string): number {
   return Number(card[1])
 }
 
-/** The number that cards form, as it is shown: 82, 942. */
+/** The value of a set: 82, 942. */
 export function valueOf(cards: readonly string[]): string {
   return cards
     .map(numberOf)
@@ -23,7 +23,7 @@ export function valueOf(cards: readonly string[]): string {
     .join('')
 }
 
-/** A hand in the order a person likes. */
+/** A hand in the chosen order. */
 export function sorted(cards: readonly string[], by: Sorting): string[] {
   const colour = (card: string) => COLOURS.indexOf(colourOf(card))
   const key = (card: string) =>
@@ -31,7 +31,7 @@ export function sorted(cards: readonly string[], by: Sorting): string[] {
   return [...cards].sort((a, b) => key(a) - key(b))
 }
 
-/** The cards of an action that lays some; none of a pass or a take. */
+/** The cards that an action lays; empty for a pass or a take. */
 export function cardsOf(action: string): string[] {
   return action === 'pass' || action.startsWith('+') ? [] : action.split(' ')
 }
@@ -44,19 +44,19 @@ export function actionFor(selected: readonly string[], legal: readonly string[])
   })
 }
 
-/** The cards that could join the selection, or start one, on the way to a legal action. */
+/** The cards that can extend the selection towards a legal action, or start one. */
 export function playable(selected: readonly string[], legal: readonly string[]): Set<string> {
   const reachable = legal.map(cardsOf).filter((cards) => selected.every((card) => cards.includes(card)))
   return new Set(reachable.flat())
 }
 
-/** How the cards of a set are written as an action, whether or not it is legal. */
+/** The notation of the action that lays a set, legal or not. */
 export function asAction(cards: readonly string[]): string {
   const order = [...cards].sort((a, b) => numberOf(b) - numberOf(a) || COLOURS.indexOf(a[0]!) - COLOURS.indexOf(b[0]!))
   return order.join(' ')
 }
 
-/** What each seat did last in this round: the text of the action, or nothing. */
+/** The last action of each seat in this round, if any, as text. */
 export function lastActions(log: readonly Happened[], players: number): (string | null)[] {
   const start = log.findLastIndex((happened) => BEGINS.includes(happened.event) || endOf(happened, 'round-over'))
   const found: (string | null)[] = Array.from({ length: players }, () => null)

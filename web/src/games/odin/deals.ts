@@ -1,4 +1,4 @@
-/** The check of a deal of ODIN: it is drawn anew and compared with the record. */
+/** Verifies a deal of ODIN: recomputes it and compares it with the record. */
 import { type Value, isTexts } from '../../lib/record.ts'
 import { type DealCheck, isSame } from '../../lib/verify.ts'
 
@@ -8,7 +8,7 @@ const HAND = 9
 
 export const deals: DealCheck = {
   game: 'odin',
-  byRule: ['opener'], // that of a later hand
+  byRule: ['opener'], // of later hands
   check(record, deal, number, chanceOf) {
     const players = record.seats.length
     const start = chanceOf(0)
@@ -25,7 +25,7 @@ export const deals: DealCheck = {
   },
 }
 
-/** The cards of each hand, in an order that means nothing. */
+/** The cards of each hand, in arbitrary order. */
 function sortedHands(hands: Value | undefined): string[][] | undefined {
   return isTexts(hands) ? hands.map((hand) => hand.split(' ').sort()) : undefined
 }

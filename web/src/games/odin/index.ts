@@ -1,4 +1,4 @@
-/** ODIN, as the front page and the lists need it. */
+/** ODIN on the front page and in lists. */
 import { t } from '../../lib/text.svelte.ts'
 import type { Game } from '../module.ts'
 import Hero from './Hero.svelte'

@@ -1,4 +1,4 @@
-/** ODIN, as it is played. */
+/** ODIN at a table. */
 import { t } from '../../lib/text.svelte.ts'
 import type { OdinView } from '../../lib/protocol.ts'
 import { asModule } from '../module.ts'

@@ -1,20 +1,20 @@
-/** ODIN in words. */
+/** Texts about ODIN. */
 import type { OdinView, SeatInfo } from '../../lib/protocol.ts'
 import { t } from '../../lib/text.svelte.ts'
 import { listed } from '../../lib/words.ts'
 import { valueOf } from './cards.ts'
 
-/** A card as one names it: "red 7". */
+/** The name of a card: "red 7". */
 export function cardName(card: string): string {
   return t(`colour-${card[0]}`, { number: Number(card[1]) })
 }
 
-/** Several cards, as they stand in an action. */
+/** The names of the cards in the text of an action. */
 export function cardNames(cards: string): string {
   return listed(cards.split(' ').filter(Boolean).map(cardName))
 }
 
-/** What somebody did, as the log tells it. */
+/** An action as a sentence for the log. */
 export function actionWords(action: string, name: string): string {
   if (action === 'pass') return t('odin-say-passed', { name })
   if (action.startsWith('+')) return t('odin-say-took', { name, card: cardName(action.slice(1)) })
@@ -26,7 +26,7 @@ export function fullName(card: string): string {
   return t('odin-card', { name: cardName(card), figure: t(`figure-${card[1]}`) })
 }
 
-/** The table in sentences, for those who hear it. */
+/** The table described in sentences, for screen readers. */
 export function describeTable(view: OdinView, seats: (SeatInfo | null)[]): string[] {
   const name = (seat: number) => seats[seat]?.name ?? t('seat-number', { number: seat + 1 })
   const lines = view.sizes.map((size, seat) =>

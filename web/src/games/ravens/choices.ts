@@ -1,4 +1,4 @@
-/** Which legal actions the chosen cards fit, read from their notation; what is legal, the server says. */
+/** Which legal actions match the chosen cards, by their notation; the server decides what is legal. */
 import type { Opinion } from '../../lib/protocol.ts'
 
 export const LANDSCAPES = 'MFWSP'
@@ -11,13 +11,13 @@ const EFFECTS: Record<string, string[]> = {
 /** The most natural action first. */
 const ORDER = ['clear', 'fly', ...Object.keys(EFFECTS), 'pile', 'magic', 'drop']
 
-/** Cards that an action takes: from hand, and so many off the top of the pile. */
+/** The cards that an action uses: from hand, and a number off the top of the pile. */
 export interface Cost {
   hand: string[]
   top: number
 }
 
-/** What a person has chosen: places in the hand, and so many cards off the top of the pile. */
+/** What a person has chosen: places in the hand, and a number of cards off the top of the pile. */
 export interface Chosen {
   places: number[]
   top: number
@@ -29,7 +29,7 @@ export function verbOf(action: string): string {
   return action.split(' ')[0]!
 }
 
-/** The cards that an action takes; null if it takes none. */
+/** The cards that an action uses; null if it uses none. */
 export function costOf(action: string): Cost | null {
   const [verb, rest = ''] = [verbOf(action), action.split(' ').at(-1)]
   if (verb === 'fly' || verb === 'clear') {
@@ -46,7 +46,7 @@ export function chosenCards(hand: readonly string[], chosen: Chosen): string[] {
   return chosen.places.map((place) => hand[place]!)
 }
 
-/** The legal actions that take exactly the chosen cards, the most natural first. */
+/** The legal actions that use exactly the chosen cards, the most natural first. */
 export function actionsFor(legal: readonly string[], hand: readonly string[], chosen: Chosen): string[] {
   const cards = chosenCards(hand, chosen).sort().join(' ')
   const found = legal.filter((action) => {
@@ -56,12 +56,12 @@ export function actionsFor(legal: readonly string[], hand: readonly string[], ch
   return found.sort((a, b) => ORDER.indexOf(verbOf(a)) - ORDER.indexOf(verbOf(b)))
 }
 
-/** The action that is done without choosing among them; cards are never dropped so. */
+/** The action that is made without a further choice; it never drops cards. */
 export function primaryOf(actions: readonly string[]): string | undefined {
   return actions.find((action) => verbOf(action) !== 'drop')
 }
 
-/** What one may have hoped to do with the chosen cards, beside putting them away; legal or not. */
+/** What the person probably wanted to do with the chosen cards, besides putting them away; legal or not. */
 export function wishesFor(hand: readonly string[], pile: readonly string[], chosen: Chosen): string[] {
   const cards = chosenCards(hand, chosen)
   const all = [...cards, ...topCards(pile, chosen.top)]
@@ -84,30 +84,30 @@ export function topCards(pile: readonly string[], count: number): string[] {
   return count ? pile.slice(-count).reverse() : []
 }
 
-/** Whether there is anything to do with a card of hand. */
+/** Whether any legal action uses a card from hand. */
 export function isAlive(legal: readonly string[], card: string): boolean {
   return legal.some((action) => costOf(action)?.hand.includes(card))
 }
 
-/** The most cards off the pile that any legal action takes. */
+/** The maximum number of cards off the pile that a legal action uses. */
 export function deepest(legal: readonly string[]): number {
   return Math.max(0, ...legal.map((action) => costOf(action)?.top ?? 0))
 }
 
-/** The next choice of cards off the pile: one more, and after the last none. */
+/** The next number of cards off the pile: one more, and none after the maximum. */
 export function nextTop(top: number, legal: readonly string[], pileSize: number): number {
   const most = Math.max(deepest(legal), Math.min(1, pileSize))
   return top >= most ? 0 : top + 1
 }
 
-/** How a card of hand can fly: alone, or together with others. */
+/** How a card from hand can fly: alone, or together with others. */
 export function flightOf(legal: readonly string[], card: string): 'alone' | 'together' | null {
   const costs = legal.filter((action) => verbOf(action) === 'fly').map((action) => costOf(action)!)
   if (costs.some(({ hand, top }) => hand.length === 1 && hand[0] === card && !top)) return 'alone'
   return costs.some(({ hand }) => hand.includes(card)) ? 'together' : null
 }
 
-/** The cards that would make a chosen action, as places in the hand; null if they are not all there. */
+/** The choice of cards that makes an action; null if the hand does not hold them all. */
 export function choiceOf(action: string, hand: readonly string[]): Chosen | null {
   const cost = costOf(action)
   if (!cost) return null
@@ -120,7 +120,7 @@ export function choiceOf(action: string, hand: readonly string[]): Chosen | null
   return { places, top: cost.top }
 }
 
-/** Of the actions of the chosen cards, the one that is meant when they are dropped somewhere. */
+/** The action that is meant when the chosen cards are dropped somewhere. */
 export function droppedAction(actions: readonly string[], where: string): string | undefined {
   const verbs: Record<string, string[]> = {
     path: ['clear', 'fly'],
@@ -131,18 +131,18 @@ export function droppedAction(actions: readonly string[], where: string): string
   return actions.find((action) => verbs[where]?.includes(verbOf(action)))
 }
 
-/** The cards and spaces that can be aimed at, each with its action: by '5', or by '1:5'. */
+/** The actions by target: a card such as '5', or a space such as '1:5'. */
 export function targetsOf(legal: readonly string[]): Map<string, string> {
   const aimed = legal.filter((action) => verbOf(action) === 'at')
   return new Map(aimed.map((action) => [action.slice(3), action]))
 }
 
-/** The share of the win of every action, in per cent. */
+/** The expected share of the win of every action, in per cent. */
 export function sharesOf(opinions: readonly Opinion[] | null): Map<string, number> {
   return new Map(opinions?.map(({ action, expected }) => [action, Math.round(100 * expected)]))
 }
 
-/** The cards of the path that are new or lie otherwise than before, counted from 1; none if it is a new path. */
+/** The cards of the path that are new or were turned, counted from 1; empty if the whole path is new. */
 export function changedCards(before: readonly string[], after: readonly string[]): number[] {
   if (after.length < before.length) return []
   const changed = after.flatMap((card, place) => (card === before[place] ? [] : [place + 1]))

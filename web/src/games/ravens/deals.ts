@@ -1,9 +1,9 @@
-/** The check of a deal of Odins Raben: it is drawn anew and compared with the record. */
+/** Verifies a deal of Odins Raben: recomputes it and compares it with the record. */
 import { type GameRecord, type Value, isTexts } from '../../lib/record.ts'
 import type { Shuffle } from '../../lib/shuffle.ts'
 import { type DealCheck, isSame } from '../../lib/verify.ts'
 
-/** The cards of Odins Raben, as a table with cards of its own names them. */
+/** The cards of Odins Raben, in the notation of components. */
 export const STANDARD =
   'MM2 MF3 MW3 MS3 MP3 FF2 FW3 FS3 FP3 WW2 WS3 WP3 SS2 SP3 PP2 / ' +
   'M5 F5 W5 S5 P5 order1 raven2 land3 stone2 / Odin+M M+F F+S S+W W+P P+Odin'
@@ -40,7 +40,7 @@ export const deals: DealCheck = {
   },
 }
 
-/** What the cards of a record would be if they had been shuffled anew; null unless they are some of *all*. */
+/** The cards of a record, shuffled again; null unless they are some of *all*. */
 function drawAgain(cards: Value | undefined, all: string[], draw: (cards: string[]) => string[]): string[] | null {
   if (!isTexts(cards)) return null
   const left = all.map(named)
@@ -56,7 +56,7 @@ function drawLands(cards: string[], chance: Shuffle): string[] {
   return chance.shuffle(cards.map(named)).map((card) => (chance.below(2) ? turned(card) : card))
 }
 
-/** A landscape card the way round that names it; other cards as they are. */
+/** A landscape card in its canonical orientation; other cards unchanged. */
 function named(card: string): string {
   return /^[MFWSP]{2}$/.test(card) && turned(card) < card ? turned(card) : card
 }

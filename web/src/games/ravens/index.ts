@@ -1,4 +1,4 @@
-/** Odins Raben, as the front page and the lists need it. */
+/** Odins Raben on the front page and in lists. */
 import { t } from '../../lib/text.svelte.ts'
 import type { Game } from '../module.ts'
 import Hero from './Hero.svelte'
@@ -11,7 +11,7 @@ export const ravens: Game = {
   Mark,
   blurb: () => t('ravens-blurb'),
   hasLesson: true,
-  asks: (option) => option !== 'components', // which cards there are is a matter for files
+  asks: (option) => option !== 'components', // components come from files
   choices: () => [],
   load: async () => (await import('./module.ts')).ravensModule,
   rules: async () => (await import('./rules/index.ts')).book,

@@ -1,8 +1,8 @@
-/** How the path lies in the room it has: in as few rows as show its spaces large, each from left to right. */
+/** The layout of the path: rows from left to right, as few as keep its spaces large. */
 
-/** A room that is wide enough for a large start. */
+/** The width from which the start is drawn large. */
 const WIDE = 560
-/** Room behind a row, where the way to the next one begins. */
+/** The space after a row, where the line to the next row begins. */
 export const BEHIND = 20
 export const GAP = 3
 const BETWEEN = 17
@@ -13,16 +13,16 @@ const SHAPE = 0.74
 export interface Layout {
   columns: number
   rows: number
-  /** Of one space; a card is two of them. */
+  /** The size of one space; a card has two. */
   width: number
   height: number
-  /** Room before each row, where the ravens wait and the way from the row above arrives. */
+  /** The space before each row, where the ravens wait and the line from the row above ends. */
   before: number
   totalWidth: number
   totalHeight: number
 }
 
-/** The layout of *count* cards with the largest spaces; one that is too long for the room is as low as it can be. */
+/** The layout of *count* cards with the largest spaces; if none fits, the lowest one. */
 export function layoutOf(count: number, roomWidth: number, roomHeight: number): Layout {
   const all = Array.from({ length: Math.max(1, count) }, (_, rows) => inRows(count, rows + 1, roomWidth, roomHeight))
   const narrow = all.filter(({ totalWidth }) => totalWidth <= roomWidth)

@@ -1,4 +1,4 @@
-/** Odins Raben, as it is played. */
+/** Odins Raben at a table. */
 import { t } from '../../lib/text.svelte.ts'
 import type { RavensView } from '../../lib/protocol.ts'
 import { asModule } from '../module.ts'

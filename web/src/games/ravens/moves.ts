@@ -1,8 +1,8 @@
-/** Where cards of players come from and go to when the game goes on. */
+/** Where players' cards come from and go to between two views. */
 import type { Ways } from '../../lib/motion.ts'
 import type { RavensView } from '../../lib/protocol.ts'
 
-/** The ways of cards that come into a hand or leave it between two views; they are marked hand-SEAT-CARD-NUMBER. */
+/** The moves of cards into or out of a hand between two views; the cards are marked hand-SEAT-CARD-NUMBER. */
 export function cardMoves(root: HTMLElement, before: RavensView | null, after: RavensView): Ways {
   const stackOf = (seat: string, kind: string) => root.querySelector(`[data-seat="${seat}"] [data-stack="${kind}"]`)
   return {

@@ -1,4 +1,4 @@
-/** What the person at a table is about to do: the cards they chose, what these can do and what would come of it. */
+/** What a player is about to do: the chosen cards, the actions that match them, and their results. */
 import type { Shown } from '../../lib/game.ts'
 import type { RavensView } from '../../lib/protocol.ts'
 import { t } from '../../lib/text.svelte.ts'
@@ -19,7 +19,7 @@ import { Trials } from './trials.svelte.ts'
 import { slug } from './words.ts'
 
 export class Play {
-  /** The action that the pointer is at. */
+  /** The action under the pointer. */
   looked: string | null = $state(null)
   #shown: () => Shown<RavensView>
   #trials = new Trials()
@@ -33,16 +33,16 @@ export class Play {
   readonly best = $derived.by(() => this.#shown().opinions?.[0]?.action ?? null)
   readonly targets = $derived.by(() => targetsOf(this.isMine ? this.view.legal : []))
 
-  /** What was chosen counts only while the cards are still the same. */
+  /** A choice is valid only while this stays the same. */
   readonly #cards = $derived.by(() => [this.view.stage, this.view.phase, this.view.hand, this.view.pile].join('/'))
   readonly chosen: Chosen = $derived.by(() => (this.#choice.of === this.#cards ? this.#choice : NOTHING))
   readonly isChosen = $derived.by(() => this.chosen.places.length > 0 || this.chosen.top > 0)
   readonly actions = $derived.by(() => (this.isMine ? actionsFor(this.view.legal, this.view.hand, this.chosen) : []))
   readonly primary = $derived.by(() => (this.view.phase === 'extend' ? 'stay' : primaryOf(this.actions)))
-  /** The cards that a search would play. */
+  /** The cards that a hint suggests. */
   readonly advised = $derived.by(() => (this.best ? choiceOf(this.best, this.view.hand) : null))
 
-  /** One flight, and one that clears the stone: they tell where all others lead. */
+  /** One flight, and one that clears the stone: all others lead to the same spaces. */
   readonly #flights = $derived.by(() =>
     ['fly', 'clear'].flatMap((verb) => this.view.legal.find((action) => verbOf(action) === verb) ?? []),
   )
@@ -51,12 +51,12 @@ export class Play {
     const refused = this.#wishes.filter((action) => !this.view.legal.includes(action))
     return [...new Set(refused.map((action) => this.#trials.of(this.view, action)?.why ?? ''))].filter(Boolean)
   })
-  /** Why the chosen cards cannot do what one may have hoped for. */
+  /** Why the chosen cards cannot do what the person probably wanted. */
   readonly why = $derived.by(() => {
     if (!this.isMine || !this.isChosen) return ''
     return this.actions.length || this.#wishes.length ? this.#whys.join(' ') : t('ravens-not-together')
   })
-  /** What is to be done now. */
+  /** What to do now. */
   readonly task = $derived.by(() => {
     const { phase, effect, legal } = this.view
     if (phase !== 'play') return t(`ravens-now-${effect ? slug(effect) : phase}${phase === 'second' ? '-second' : ''}`)
@@ -64,7 +64,7 @@ export class Play {
     return this.isChosen || this.best ? '' : t('ravens-now-play')
   })
 
-  /** The game after the action that is looked at, or else the most natural one. */
+  /** The game after the action under the pointer, or else after the most natural one. */
   readonly ahead = $derived.by(() => {
     const action = this.looked && this.actions.includes(this.looked) ? this.looked : this.actions[0]
     return action === undefined ? null : this.after(action)
@@ -83,7 +83,7 @@ export class Play {
     })
   }
 
-  /** The game after an action, as far as it is known yet. */
+  /** The game after an action, if the server has answered. */
   after(action: string): RavensView | null {
     const asked = this.#flights.find((flight) => verbOf(flight) === verbOf(action)) ?? action
     return this.#trials.of(this.view, asked)?.view ?? null
@@ -98,7 +98,7 @@ export class Play {
     this.act(this.view.phase === 'extend' ? 'stay' : 'end')
   }
 
-  /** Choose a card of hand or leave it; the place after the last is the pile, of which one more card is chosen. */
+  /** Toggle a card from hand; the place after the last is the pile, where one more card is chosen. */
   toggle(place: number): void {
     const { hand, pile, legal } = this.view
     const { places, top } = this.chosen
@@ -107,7 +107,7 @@ export class Play {
     else if (place < hand.length) this.#choose({ places: [...places, place], top })
   }
 
-  /** A card was dragged somewhere, and with it all that are chosen if it is one of them. */
+  /** Play a card that was dragged somewhere, together with all chosen cards if it is one of them. */
   drop(place: number, where: string): void {
     const isCard = place < this.view.hand.length
     const isPart = isCard ? this.chosen.places.includes(place) : this.chosen.top > 0
@@ -116,7 +116,7 @@ export class Play {
     if (action !== undefined) this.act(action)
   }
 
-  /** Choose what a search would play. */
+  /** Choose the cards that a hint suggests. */
   takeAdvice(): void {
     if (this.advised) this.#choose(this.advised)
   }

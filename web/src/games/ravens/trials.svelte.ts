@@ -1,17 +1,17 @@
-/** What would come of actions, as the server says: each is asked once, while the game stands as it does. */
+/** The results of possible actions, from the server; each is requested once per position. */
 import { asRefusal } from '../../lib/api.ts'
 import type { Shown } from '../../lib/game.ts'
 import type { RavensView } from '../../lib/protocol.ts'
 import { reason } from '../../lib/words.ts'
 import { cardName } from './words.ts'
 
-/** The game afterwards, or why it cannot be. */
+/** The game afterwards, or why the action is illegal. */
 export interface Outcome {
   view: RavensView | null
   why: string
 }
 
-/** Refusals that say nothing of the action itself. */
+/** Refusals that do not concern the action itself. */
 const PASSING = ['stale', 'offline', 'too-fast', 'busy']
 
 export class Trials {
@@ -19,7 +19,7 @@ export class Trials {
   #view: RavensView | null = null
   #asked = new Set<string>()
 
-  /** Ask about those of *actions* that were not asked about yet. */
+  /** Request the results of those *actions* that have not been requested yet. */
   ask(shown: Shown<RavensView>, actions: readonly string[]): void {
     if (shown.view !== this.#view) {
       this.#view = shown.view
@@ -33,7 +33,7 @@ export class Trials {
     }
   }
 
-  /** What came out, for the game as *view* shows it. */
+  /** The result of an action in the position of *view*, if it is known. */
   of(view: RavensView, action: string): Outcome | null {
     const outcome = this.#outcomes[action] ?? null
     return view === this.#view ? outcome : null

@@ -1,4 +1,4 @@
-/** Odins Raben in words. */
+/** Texts about Odins Raben. */
 import type { RavensView, SeatInfo } from '../../lib/protocol.ts'
 import { t } from '../../lib/text.svelte.ts'
 import { listed, seatName } from '../../lib/words.ts'
@@ -6,17 +6,17 @@ import { costOf, verbOf } from './choices.ts'
 
 export const RAVENS = ['Hugin', 'Munin']
 
-/** A card as one names it: "mountain". */
+/** The name of a card: "mountain". */
 export function cardName(card: string): string {
   return t(`card-${card}`)
 }
 
-/** Several cards, as they stand in an action. */
+/** The names of the cards in the text of an action. */
 export function cardNames(cards: string): string {
   return listed(cards.split(' ').filter(Boolean).map(cardName))
 }
 
-/** What somebody did, as the log tells it; a card that was put down hidden is named where it is known. */
+/** An action as a sentence for the log; a card put face down is named if it is known. */
 export function actionWords(action: string, name: string): string {
   const verb = verbOf(action)
   const rest = action.slice(verb.length + 1)
@@ -47,7 +47,7 @@ export function slug(action: string): string {
   return action.replace(' ^', '').replace(' ', '-')
 }
 
-/** What a button does, in a few words; *after* is the game as it would then be, if that is known. */
+/** What a button does, in a few words; *after* is the game afterwards, if that is known. */
 export function doWords(action: string, view: RavensView, after: RavensView | null): string {
   const verb = verbOf(action)
   const own = view.to_act ?? 0
@@ -69,7 +69,7 @@ function ravenWords(effect: string, moved: number, after: RavensView | null): st
     : t(`ravens-do-${effect}`, { raven })
 }
 
-/** The table in sentences, for those who hear it. */
+/** The table described in sentences, for screen readers. */
 export function describeTable(view: RavensView, seats: (SeatInfo | null)[]): string[] {
   const names = [0, 1].map((seat) => seatName(seats[seat] ?? null, seat))
   const own = view.seat ?? 0

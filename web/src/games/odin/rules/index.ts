@@ -1,4 +1,4 @@
-/** The rules of ODIN, to be read. */
+/** The rules page of ODIN. */
 import type { RuleBook } from '../../module.ts'
 import Pictures from './Pictures.svelte'
 import { CHAPTERS } from './chapters.ts'

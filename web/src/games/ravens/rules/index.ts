@@ -1,4 +1,4 @@
-/** The rules of Odins Raben, to be read. */
+/** The rules page of Odins Raben. */
 import type { RuleBook } from '../../module.ts'
 import Pictures from './Pictures.svelte'
 import RulePicture from './RulePicture.svelte'
