@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from allfather.odin.state import MAX_LIMIT_AT_TABLE
 from allfather.server.errors import Refused
 from allfather.server.live import historian, listing
 from allfather.server.live.bot_pool import BotPool
@@ -29,6 +30,7 @@ from allfather.server.table.table import Table
 from allfather.server.table.terms import Terms
 from tests.helpers.played import Played
 from tests.helpers.running import Running, running, settings_for
+from tests.test_docs import ROOT
 
 pytestmark = pytest.mark.anyio
 
@@ -274,3 +276,9 @@ async def test_records_and_replays_are_made_from_all_events(server: Running, mon
             answer = await ann.http.get(path)
             assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
             assert answer.json()["values"] == {"limit": len(stored) - 1}
+
+
+def test_the_documentation_names_the_bounds() -> None:
+    protocol, odin = ((ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("protocol.md", "odin.md"))
+    assert f"more than {bounds.MAX_EVENTS:,} events" in protocol
+    assert f"at the tables of a server 1 to {MAX_LIMIT_AT_TABLE}" in odin
