@@ -63,7 +63,7 @@ class Load:
         home = self.bases[number % len(self.bases)]
         tokens = [ask(home, "/api/bots", {})["token"] for _ in range(SEATS)]
         terms = {"pace": 0, "grace": None, "rated": False}
-        body = {"game": "odin", "players": SEATS, "options": {"limit": 1_000_000}, "terms": terms}
+        body = {"game": "odin", "players": SEATS, "options": {"limit": 500}, "terms": terms}
         table = ask(home, "/api/tables", body, tokens[0])["table"]["id"]
         for seat, token in enumerate(tokens):
             base = self.bases[(number + seat) % len(self.bases)] if self.spread else home
@@ -231,7 +231,7 @@ async def bots_beside(server: tuple[str, int], seconds: float) -> list[Row]:
 
 async def open_bots_table(base: str, token: str) -> Client:
     terms = {"pace": 0, "bots": "jarl", "rated": False}
-    body = {"game": "odin", "options": {"limit": 1_000_000}, "terms": terms, "seat": None}
+    body = {"game": "odin", "options": {"limit": 500}, "terms": terms, "seat": None}
     table = ask(base, "/api/tables", body, token)["table"]["id"]
     client = await connect(base, token, ignore)
     client.send({"type": "watch", "table": table})

@@ -133,6 +133,7 @@ leave-sure = Endgültig gehen? Ein Bot spielt dann für dich weiter.
 leave-yes = Gehen
 stay = Bleiben
 table-closed = Dieser Tisch ist geschlossen.
+closed-too-long = Die Partie dauerte zu lange: Der Server hat diesen Tisch geschlossen, ein Ergebnis gibt es nicht.
 table-unknown = Diesen Tisch gibt es nicht.
 your-turn = Du bist dran
 turn-of = { $name } ist dran

@@ -133,6 +133,7 @@ leave-sure = Leave for good? A bot will play on in your place.
 leave-yes = Leave
 stay = Stay
 table-closed = This table is closed.
+closed-too-long = The game took too long: the server closed this table, and there is no result.
 table-unknown = There is no such table.
 your-turn = Your turn
 turn-of = { $name } is to play

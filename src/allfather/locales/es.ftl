@@ -133,6 +133,7 @@ leave-sure = ¿Dejar la mesa del todo? Un bot seguirá jugando por ti.
 leave-yes = Dejarla
 stay = Seguir
 table-closed = Esta mesa está cerrada.
+closed-too-long = La partida ha durado demasiado: el servidor ha cerrado esta mesa, sin resultado.
 table-unknown = Esa mesa no existe.
 your-turn = Te toca
 turn-of = Le toca a { $name }

@@ -133,6 +133,7 @@ leave-sure = Partir pour de bon ? Un bot jouera à votre place.
 leave-yes = Quitter
 stay = Rester
 table-closed = Cette table est fermée.
+closed-too-long = La partie a duré trop longtemps : le serveur a fermé cette table, sans résultat.
 table-unknown = Cette table n’existe pas.
 your-turn = À vous
 turn-of = À { $name } de jouer

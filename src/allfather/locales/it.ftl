@@ -133,6 +133,7 @@ leave-sure = Te ne vai davvero? Al tuo posto continuerà un bot.
 leave-yes = Lascia
 stay = Resta
 table-closed = Questo tavolo è chiuso.
+closed-too-long = La partita è durata troppo: il server ha chiuso questo tavolo, senza risultato.
 table-unknown = Questo tavolo non esiste.
 your-turn = Tocca a te
 turn-of = Tocca a { $name }

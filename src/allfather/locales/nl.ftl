@@ -133,6 +133,7 @@ leave-sure = Voorgoed weggaan? Een bot speelt dan voor je verder.
 leave-yes = Ga weg
 stay = Blijf
 table-closed = Deze tafel is gesloten.
+closed-too-long = De partij duurde te lang: de server heeft deze tafel gesloten, zonder uitslag.
 table-unknown = Die tafel bestaat niet.
 your-turn = Jouw beurt
 turn-of = { $name } is aan de beurt

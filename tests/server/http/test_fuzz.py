@@ -137,7 +137,7 @@ class Duel:
 
     @classmethod
     async def start(cls, server: Running, ann: Player, bob: Player) -> Duel:
-        duel = await ann.open_table(players=2, options={"limit": 1_000_000}, terms=QUICK)
+        duel = await ann.open_table(players=2, options={"limit": 500}, terms=QUICK)
         await bob.watch(duel)
         assert (await bob.ask("sit", table=duel))["type"] == "done"
         assert (await ann.ask("start", table=duel))["type"] == "done"

@@ -36,7 +36,7 @@ async def stands_still(server: Running, table: str) -> int:
 
 async def test_a_game_pauses_when_nobody_watches(server: Running) -> None:
     async with server.player() as ann:
-        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 1_000_000})
+        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 500})
         await ann.send("start", table=table)
         await ann.until(lambda message: message.get("version", 0) > 20)
         await ann.send("unwatch", table=table)
@@ -73,7 +73,7 @@ async def test_a_table_that_was_released_just_when_its_game_began_continues(
 
     monkeypatch.setattr(server.node.keeper, "_claim", late)
     async with server.player() as ann:
-        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 1_000_000})
+        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 500})
         await ann.ask("start", table=table)
         await ann.ask("unwatch", table=table)
         assert table not in server.node.hub.tables
@@ -84,7 +84,7 @@ async def test_a_table_that_was_released_just_when_its_game_began_continues(
 
 async def test_a_restarted_server_continues_when_somebody_comes(tmp_path: Path, bot_pool: BotPool) -> None:
     async with running(settings_for(tmp_path), bot_pool) as server, server.player() as ann:
-        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 1_000_000})
+        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 500})
         await ann.send("start", table=table)
         await ann.until(lambda message: message.get("version", 0) > 10)
     async with running(settings_for(tmp_path), bot_pool) as server, server.player() as bea:

@@ -13,10 +13,11 @@ from allfather.server.errors import Refused
 from allfather.server.table import events as happened
 from allfather.server.table.change import Change
 from allfather.server.table.events import AnyEvent, Opened, event_text, parse_event
+from allfather.server.table.history import whole_game
 from allfather.server.table.replay import replay
-from allfather.server.table.snapshot import tell
 from allfather.server.table.table import Table, open_table
 from allfather.server.table.terms import BankClock, Clock, NoClock, Terms, TurnClock
+from tests.helpers.played import tell_all
 
 AT = 1_700_000_000_000
 SECOND = 1000
@@ -398,8 +399,8 @@ def test_what_events_change() -> None:
 def test_events_report_endings_as_replays_do(game: str, players: int, options: dict[str, Any]) -> None:
     scene = Scene(game, players, **options).sit("ann", "bea").start()
     scene.until(lambda: scene.table.status == "over")
-    told = [happened.ends for happened in tell(scene.table, scene.events, scene.table.version)]
-    steps = replay(scene.game).steps
+    told = [happened.ends for happened in tell_all(scene.events)[1]]
+    steps = replay(whole_game(scene.events)).steps
 
     assert [ends for ends in told if ends] == [step.ends for step in steps if step.ends]
     assert [ending["event"] for ending in told[-1]][-1] == "game-over"

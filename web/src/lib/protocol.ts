@@ -506,6 +506,7 @@ export interface TableInfo {
   nonces?: string[]
   result?: Result | null
   rematch?: string | null
+  reason?: string | null
 }
 
 /** The public tables. */

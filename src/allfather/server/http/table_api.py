@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
@@ -15,6 +16,7 @@ from allfather.core.game import Game
 from allfather.games import GAMES, find_game, load
 from allfather.server.errors import Refused
 from allfather.server.http.dependencies import PROBLEMS, IdInPath, MaybeAsker, NodeHere, welcome
+from allfather.server.http.gateway import key_of
 from allfather.server.live import listing, webhook
 from allfather.server.live.hub import Hub
 from allfather.server.live.live_table import LiveTable
@@ -194,14 +196,14 @@ async def _with(hub: Hub, table_id: str, look: Callable[[LiveTable], T]) -> T:
         hub.release(live)
 
 
-def over(live: LiveTable) -> Game[Any, Any]:
-    """The finished game of a table.
+def over(live: LiveTable) -> LiveTable:
+    """A table whose game is finished.
 
     :raises Refused: if it is not over.
     """
     if live.table.game is None or not live.table.game.is_over:
         raise Refused("not-over")
-    return live.table.game
+    return live
 
 
 @get("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
@@ -212,17 +214,22 @@ async def show_qr(node: NodeHere, table_id: IdInPath) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def show_record(node: NodeHere, table_id: IdInPath) -> Response[str]:
+async def show_record(request: Request[Any, Any, Any], node: NodeHere, table_id: IdInPath) -> Response[str]:
     """The record of a finished game, as ``allfather replay`` reads it."""
-    game = await _with(node.hub, table_id, over)
-    headers = {"content-disposition": f'attachment; filename="{game.name}-{table_id}.toml"'}
-    return Response(game.record(), media_type="text/plain; charset=utf-8", headers=headers)
+    live = await _with(node.hub, table_id, over)
+    text = await node.hub.historian.make(lambda history: history.game().record(), live, key_of(request.scope))
+    headers = {"content-disposition": f'attachment; filename="{live.table.opened.game}-{table_id}.toml"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
-async def show_replay(node: NodeHere, table_id: IdInPath) -> Replay:
+async def show_replay(request: Request[Any, Any, Any], node: NodeHere, table_id: IdInPath) -> Response[Replay]:
     """A finished game step by step, with every hand."""
-    return await asyncio.to_thread(replay, await _with(node.hub, table_id, over))
+    live = await _with(node.hub, table_id, over)
+    encoded: Any = await node.hub.historian.make(
+        lambda history: msgspec.json.encode(replay(history.game())), live, key_of(request.scope)
+    )
+    return Response(encoded, media_type=MediaType.JSON)
 
 
 @get("/tables/{table_id:str}/fairness", responses=PROBLEMS)

@@ -9,13 +9,16 @@ from contextlib import suppress
 from allfather.server.errors import Refused
 from allfather.server.live import listing
 from allfather.server.live.background import Background
+from allfather.server.live.historian import Historian
 from allfather.server.live.live_table import LiveTable, Watcher
+from allfather.server.live.loading import CHECKPOINT_EVERY, Loader
 from allfather.server.live.lobby import Lobby
 from allfather.server.live.records import Records
-from allfather.server.repositories import tables
+from allfather.server.repositories import checkpoints, tables
 from allfather.server.store import node_messages
 from allfather.server.store.node_messages import publish
 from allfather.server.store.store import Store, StoreError
+from allfather.server.table.bounds import bounded
 from allfather.server.table.change import Change
 from allfather.server.table.codes import new_code, new_id
 from allfather.server.table.events import AnyEvent, Opened, event_text, parse_event
@@ -36,10 +39,12 @@ class Hub:
         self.background = Background()
         self.lobby = Lobby(store, self.background)
         self.records = Records(store, self.lobby)
+        self.historian = Historian(store)
         self.on_change: list[Callable[[LiveTable, Sequence[AnyEvent], Change], None]] = []
         """Called when a table has changed, at any node."""
         self.on_presence: list[Callable[[LiveTable, str], None]] = []
         """Called when a person came or went, at any node."""
+        self._loader = Loader(store)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     # Tables.
@@ -62,8 +67,10 @@ class Hub:
         head = await tables.head(self.store, table_id)
         if head is None:
             raise Refused("no-such-table")
-        events = await tables.events(self.store, table_id)
-        live = self.tables.setdefault(table_id, LiveTable(table_id, head.code, Table.of(events), events))
+        loaded = await self._loader.load(table_id)
+        live = self.tables.setdefault(table_id, LiveTable(table_id, head.code, loaded.table, loaded.tail))
+        live.checkpoint = loaded.checkpoint
+        self._keep_checkpoint(live)
         # While the table was being read, messages of other nodes about it were ignored.
         await self.follow(live, live.table.version + 1, ())
         if head.version < live.table.version and head.status != live.table.status:
@@ -102,7 +109,8 @@ class Hub:
         """
         async with live.lock:
             for _ in range(ATTEMPTS):
-                events = command(live.table, now())
+                at = now()
+                events = bounded(live.table, command(live.table, at), at)
                 if not events:
                     return
                 texts = tuple(map(event_text, events))
@@ -113,7 +121,15 @@ class Hub:
                 await self._catch_up(live)
             else:
                 raise Refused("unavailable")
+        if change & Change.DEAL:
+            self._keep_checkpoint(live)
         await self.records.follow(live, change)
+
+    def _keep_checkpoint(self, live: LiveTable) -> None:
+        """Save a checkpoint in the background, if much has happened since the last one."""
+        if live.table.version - live.checkpoint >= CHECKPOINT_EVERY:
+            live.checkpoint = live.table.version
+            self.background.spawn(self.store.write(checkpoints.saving(live.id, live.table)))
 
     async def _append(self, live: LiveTable, texts: Sequence[str]) -> bool:
         try:
@@ -148,17 +164,20 @@ class Hub:
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Apply what other nodes have saved; the caller holds the lock."""
-        events = await tables.events(self.store, live.id, live.table.version)
-        if events:
-            self._apply(live, events)
+        async for texts in tables.event_texts(self.store, live.id, live.table.version):
+            self._apply(live, [parse_event(text) for text in texts])
 
     async def reload(self, table_id: str) -> None:
         """Reload a table whose stored events were rewritten, and show it."""
+        if table_id in self._loading:  # perhaps with what was stored before
+            await asyncio.wait([self._loading[table_id]])
         live = self.tables.get(table_id)
         if live is None:
             return
         async with live.lock:
-            live.replace(await tables.events(self.store, table_id))
+            loaded = await self._loader.load(table_id)
+            live.replace(loaded.table, loaded.tail)
+            live.checkpoint = loaded.checkpoint
 
     async def play_again(self, live: LiveTable, person: str) -> LiveTable:
         """Open a rematch and link it from the old table; of several simultaneous requests the first one wins."""

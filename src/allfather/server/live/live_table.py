@@ -13,11 +13,10 @@ from allfather.server.table.change import Change
 from allfather.server.table.events import AnyEvent
 from allfather.server.table.messages import message_text
 from allfather.server.table.snapshot import WITH_INFO, Snapshot, tell
+from allfather.server.table.state import TAIL
 from allfather.server.table.table import Table
 from allfather.server.wall_clock import now
 
-TAIL = 100
-"""Events of a table that are kept for clients that reconnect."""
 CALL_RATE, CALL_BURST = 0.2, 20
 """Rate limit for one table's webhook: calls per second, and calls at once."""
 
@@ -49,6 +48,8 @@ class LiveTable:
         """Whether this node is the keeper of the table."""
         self.elsewhere: set[str] = set()
         """People who watch at other nodes; the empty string stands for anybody unknown."""
+        self.checkpoint = 0
+        """The version of the last checkpoint that this node knows."""
         self.calls = Credits(CALL_RATE, CALL_BURST)
         """The rate limit of the webhook, so that it cannot be used to flood somebody."""
 
@@ -58,9 +59,9 @@ class LiveTable:
         self.tail.extend(events)
         return change
 
-    def replace(self, events: Sequence[AnyEvent]) -> None:
-        """Rebuild the table from rewritten *events*, and show the result."""
-        self.table, self.tail = Table.of(events), deque(events, TAIL)
+    def replace(self, table: Table, tail: Sequence[AnyEvent]) -> None:
+        """Replace the table, whose stored events were rewritten, and show the result."""
+        self.table, self.tail = table, deque(tail, TAIL)
         self._send_updates([], with_info=True)
 
     def is_here(self, person: str) -> bool:

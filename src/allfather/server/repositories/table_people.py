@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from allfather.server.repositories import tables
+from allfather.server.repositories import checkpoints, tables
 from allfather.server.store.store import Statement, Store, maybe
 from allfather.server.table import events as happened
-from allfather.server.table.events import AnyEvent, event_text, parse_event
+from allfather.server.table.events import DELETED_PERSON, AnyEvent, event_text, parse_event
 from allfather.server.table.messages import LobbyTable
 
 BLOCK = 500
@@ -66,8 +66,9 @@ async def anonymise(store: Store, person_id: str) -> list[str]:
     """Remove a person from the events and summaries of tables; return the ids of the tables that changed."""
     changed = []
     async for stored in _events_naming(store, person_id):
-        await store.write(*map(_overwrite, stored), *await _rename(store, stored))
-        changed.append(stored[0].table_id)
+        table_id = stored[0].table_id
+        await store.write(*map(_overwrite, stored), *await _rename(store, stored), checkpoints.removal(table_id))
+        changed.append(table_id)
     return changed
 
 
@@ -80,9 +81,9 @@ def without_person(event: AnyEvent) -> AnyEvent:
     """An event that names a person, with the person removed."""
     match event:
         case happened.Opened(terms=terms):
-            return replace(event, host="deleted", terms=replace(terms, webhook=None))
+            return replace(event, host=DELETED_PERSON, terms=replace(terms, webhook=None))
         case happened.Sat():
-            return replace(event, name=DELETED_NAME, person="deleted")
+            return replace(event, name=DELETED_NAME, person=DELETED_PERSON)
     raise AssertionError(f"no person in {event}")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -11,6 +11,8 @@ from allfather.server.store.store import Log, Statement, Store, maybe, statement
 from allfather.server.table.events import AnyEvent, Opened, event_text, parse_event
 from allfather.server.table.messages import LobbyTable
 
+BLOCK = 200
+"""Events that are read at once: few enough that nobody has to wait while they are applied."""
 EVENTS = Log("events", key="table_id", number="version", writer="writer", text="data")
 
 
@@ -62,8 +64,17 @@ def append(store: Store, table_id: str, version: int, texts: Sequence[str]) -> A
 
 async def events(store: Store, table_id: str, after: int = 0) -> list[AnyEvent]:
     """The events of a table with a version above *after*, in order."""
-    sql = "SELECT data FROM events WHERE table_id = $1 AND version > $2 ORDER BY version"
-    return [parse_event(data) for (data,) in await store.rows(sql, table_id, after)]
+    return [parse_event(text) async for texts in event_texts(store, table_id, after) for text in texts]
+
+
+async def event_texts(store: Store, table_id: str, after: int = 0) -> AsyncIterator[list[str]]:
+    """The stored texts of the same events, block by block."""
+    sql = "SELECT data FROM events WHERE table_id = $1 AND version > $2 ORDER BY version LIMIT $3"
+    while rows := await store.rows(sql, table_id, after, BLOCK):
+        yield [text for (text,) in rows]
+        after += len(rows)
+        if len(rows) < BLOCK:
+            return
 
 
 # The list.

@@ -13,6 +13,9 @@ from msgspec import Struct
 
 from allfather.server.table.terms import Terms
 
+DELETED_PERSON = "deleted"
+"""The person in the events of those who have been deleted."""
+
 Cause: TypeAlias = Literal["person", "bot", "clock", "forced"]
 """Why an action was made: a person or a bot chose it, the clock ran out, or it was the only legal one."""
 
@@ -113,6 +116,8 @@ class Closed(Event, frozen=True, tag="closed"):
     """The table was closed before its game was over: *abandoned* by the last person, or closed by the server's host."""
 
     abandoned: bool = False
+    reason: str | None = None
+    """Why the server closed it by itself, as a code: ``too-long``."""
 
 
 AnyEvent: TypeAlias = (

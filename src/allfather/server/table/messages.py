@@ -243,6 +243,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     nonces: tuple[str, ...] = ()
     result: Result | None = None
     rematch: str | None = None
+    reason: str | None = None
+    """Why the server closed the table by itself, as a code."""
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):

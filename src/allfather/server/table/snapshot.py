@@ -93,6 +93,7 @@ class Snapshot:
             nonces=tuple(table.nonces),
             result=result(table),
             rematch=table.rematch,
+            reason=table.reason,
         )
 
 

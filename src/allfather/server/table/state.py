@@ -6,13 +6,13 @@ There are no sockets, no store and no clock here: a table is always the sum of i
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple, Self, TypeAlias, assert_never
 
 import numpy as np
 
 from allfather.core import contract
-from allfather.core.compiling import Record
+from allfather.core.compiling import Record, array_of
 from allfather.core.fairness import commitment
 from allfather.core.game import Game
 from allfather.games import find_game
@@ -28,6 +28,8 @@ Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 BOT_NAMES = ("Geri", "Freki", "Sleipnir", "Ratatosk", "Hati", "Skoll")
 END_PAUSES = 5
 """For how many times a bot's pause the end of a hand is shown."""
+TAIL = 100
+"""Events of a table that are kept, with what ended with them, for clients that reconnect."""
 
 
 @dataclass(slots=True)
@@ -76,10 +78,12 @@ class TableState:
         """The seat to act."""
         self.seats: list[Sitter | None] = [None] * opened.players
         self.game: Game[Any, Any] | None = None
-        self._last_deal: Game[Any, Any] | None = None
-        """The game as it was after the last deal: taking back an action replays from there."""
+        """The game. Its past begins at the last deal, so that a table does not grow with age; see
+        :func:`allfather.server.table.history.whole_game`."""
+        self.dealt: bytes = b""
+        """The state of the game after the last deal: taking back an action replays from there."""
         self.ends: dict[int, list[dict[str, Any]]] = {}
-        """What ended with an event, by the version of the event."""
+        """What ended with an event, by the version of the event; of the last events only."""
         self.nonces: list[str] = []
         self.deals = 0
         self.timer = Timer(opened.terms.clock, opened.players)
@@ -87,6 +91,8 @@ class TableState:
         self.starting_players: list[Sitter] = []
         """Who sat where when the game began: the result is theirs, whoever takes over later."""
         self.is_abandoned = False
+        self.reason: str | None = None
+        """Why the server closed the table by itself, as a code."""
         self.is_rated = opened.terms.is_rated
         """Whether the result counts: not if somebody could see all hands."""
         self.status: Status = "open"
@@ -234,8 +240,8 @@ class TableState:
             case happened.Rematched(table=table):
                 self.rematch = table
                 return Change.REMATCH
-            case happened.Closed(abandoned=is_abandoned):
-                self.status, self.is_abandoned = "closed", is_abandoned
+            case happened.Closed(abandoned=is_abandoned, reason=reason):
+                self.status, self.is_abandoned, self.reason = "closed", is_abandoned, reason
                 return Change.STATUS
             case happened.Opened():
                 raise ValueError("a table is opened once")
@@ -262,15 +268,18 @@ class TableState:
         return Change.SEATS
 
     def _begin(self, event: happened.Began) -> Change:
-        opened = self.opened
-        kind = find_game(opened.game)
-        self.game = kind(opened.players, kind.options_type.from_dict(opened.options))
+        self.game = self.new_game()
         self.status = "playing"
-        self.starting_players = [self.sitter(seat) for seat in range(opened.players)]
+        self.starting_players = [replace(self.sitter(seat)) for seat in range(self.opened.players)]
         self.nonces = event.nonces
         self._name_seats()
         self.moved, self.moved_at = self.version, event.at
         return Change.STATUS
+
+    def new_game(self) -> Game[Any, Any]:
+        """The game of the table before its first deal."""
+        kind = find_game(self.opened.game)
+        return kind(self.opened.players, kind.options_type.from_dict(self.opened.options))
 
     def _name_seats(self) -> None:
         if self.game is not None:
@@ -281,7 +290,8 @@ class TableState:
         change = self._seat_successors() if self.is_between else Change.NONE
         before = self.game.state.copy()
         self.game.apply_event("deal", np.array(event.deal, np.int8))
-        self._last_deal = self.game.copy()
+        self.game.past.clear()
+        self.dealt = self.game.state.tobytes()
         self.deals += 1
         return change | Change.DEAL | self._move_on(event.at, before)
 
@@ -302,13 +312,17 @@ class TableState:
 
     def _take_back(self, event: happened.TookBack) -> Change:
         assert self.game is not None
-        assert self._last_deal is not None
-        before = self._last_deal.copy()
-        before.names = self.game.names
-        for kind, what in self.game.past[len(before.past) : -1]:
-            before.apply_event(kind, what)
-        self.game = before
-        return self._move_on(event.at, before.state)
+        self.replay_from_deal([what for _, what in self.game.past[:-1]])
+        return self._move_on(event.at, self.game.state)
+
+    def replay_from_deal(self, actions: Iterable[int]) -> None:
+        """Return to the last deal, and make *actions* from there on."""
+        assert self.game is not None
+        if self.dealt:
+            self.game.state = array_of(self.dealt, self.game.state.dtype)[0]
+        self.game.past.clear()
+        for action in actions:
+            self.game.apply_event("action", action)
 
     def _move_on(self, at: int, before: Record) -> Change:
         """Note that the game has moved on from the state *before*."""
@@ -317,9 +331,15 @@ class TableState:
         self.to_act = seat = self.game.to_act
         if ends := endings(self.game, before):
             self.ends[self.version] = ends
+            self._forget_ends()
         is_over = seat is None and self.game.is_over
         if is_over:
             self.status = "over"
         if seat is not None or is_over or self.is_between:
             self.timer.turn(seat, at)
         return Change.STATUS if is_over else Change.NONE
+
+    def _forget_ends(self) -> None:
+        """Forget what ended so long ago that nobody is told any more."""
+        while (oldest := next(iter(self.ends))) <= self.version - TAIL:
+            del self.ends[oldest]

@@ -16,6 +16,7 @@ from allfather.core.game import Game
 from allfather.games import find_game
 from allfather.server.errors import Refused
 from allfather.server.table import events as happened
+from allfather.server.table.bounds import check_options
 from allfather.server.table.events import AnyEvent, Cause
 from allfather.server.table.state import BOT_NAMES, TableState
 from allfather.server.table.terms import LEVELS
@@ -209,7 +210,7 @@ def open_table(opened: happened.Opened) -> Table:
     """
     try:
         kind = find_game(opened.game)
-        kind(opened.players, kind.options_type.from_dict(opened.options))
+        check_options(kind(opened.players, kind.options_type.from_dict(opened.options)).options)
     except GameError as error:
         raise Refused.by_game(error) from None
     if opened.terms.bots not in LEVELS:
