@@ -232,7 +232,13 @@ async def connect(base: str, token: str | None, heard: Callable[[Client, Seen], 
 def server(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
     """A server of its own: its address and the number of its process."""
     limits = {"MESSAGE_RATE": "100000", "MESSAGE_BURST": "100000", "REQUEST_RATE": "100000", "REQUEST_BURST": "100000"}
-    limits |= {"SOCKETS_PER_ADDRESS": "100000", "TABLES_PER_PERSON": "1000", "THINKERS": "1", "LOG_LEVEL": "warning"}
+    limits |= {
+        "SOCKETS_PER_ADDRESS": "100000",
+        "TABLES_PER_PERSON": "1000",
+        "BOT_RATE": "100000",
+        "THINKERS": "1",
+        "LOG_LEVEL": "warning",
+    }
     env = os.environ | {f"ALLFATHER_{key}": value for key, value in (limits | settings).items()}
     command = [sys.executable, "-m", "allfather.cli", "serve", "--port", "0", "--data", str(folder), "--no-qr"]
     process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)  # noqa: S603  # all of it is ours

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
+import threading
 from collections.abc import Callable
 from importlib.util import find_spec
+from types import FrameType
 
 import uvicorn
 
@@ -20,7 +23,10 @@ from allfather.server.settings import Settings
 from allfather.server.table.messages import MAX_MESSAGE
 
 PING_SECONDS = 20
-STOP_SECONDS = 5
+GRACE_SECONDS = 2
+"""Seconds that requests have to finish when the server is stopped."""
+STOP_SECONDS = 4.5
+"""Seconds after which a server that was asked to stop exits, whatever still runs: what it has shown is saved."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
 
@@ -50,7 +56,7 @@ class Server(uvicorn.Server):
                 ws_ping_timeout=PING_SECONDS,
                 proxy_headers=bool(settings.proxies),
                 forwarded_allow_ips=list(settings.proxies),
-                timeout_graceful_shutdown=STOP_SECONDS,
+                timeout_graceful_shutdown=GRACE_SECONDS,
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -60,6 +66,13 @@ class Server(uvicorn.Server):
     def _find_node(self) -> Node:
         assert self.node is not None
         return self.node
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop because of a signal, in time."""
+        super().handle_exit(sig, frame)
+        deadline = threading.Timer(STOP_SECONDS, os._exit, (0,))
+        deadline.daemon = True
+        deadline.start()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start the node and listen.

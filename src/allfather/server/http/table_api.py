@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
@@ -12,9 +11,10 @@ from msgspec import Meta, Struct
 
 from allfather.core.errors import GameError
 from allfather.core.game import Game
-from allfather.games import GAMES, find_game, load
+from allfather.games import GAMES, find_game
 from allfather.server.errors import Refused
-from allfather.server.http.dependencies import PROBLEMS, IdInPath, MaybeAsker, NodeHere, welcome
+from allfather.server.http.dependencies import PROBLEMS, IdInPath, MaybeAsker, NodeHere, welcome, while_connected
+from allfather.server.http.gateway import key_of
 from allfather.server.live import listing, webhook
 from allfather.server.live.hub import Hub
 from allfather.server.live.live_table import LiveTable
@@ -25,7 +25,7 @@ from allfather.server.repositories.people import Person
 from allfather.server.table.codes import parse_code, qr_svg
 from allfather.server.table.events import Opened
 from allfather.server.table.messages import LobbyTable, SeatNumber, TableInfo
-from allfather.server.table.replay import Replay, replay
+from allfather.server.table.replay import Replay
 from allfather.server.table.table import Command, new_secret
 from allfather.server.table.terms import LEVELS, REACTIONS, Terms
 from allfather.server.wall_clock import now
@@ -220,9 +220,9 @@ async def show_record(node: NodeHere, table_id: IdInPath) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
-async def show_replay(node: NodeHere, table_id: IdInPath) -> Replay:
+async def show_replay(request: Request[Any, Any, Any], node: NodeHere, table_id: IdInPath) -> Response[Replay]:
     """A finished game step by step, with every hand."""
-    return await asyncio.to_thread(replay, await _with(node.hub, table_id, over))
+    return await _replay(request, node, await _with(node.hub, table_id, over))
 
 
 @get("/tables/{table_id:str}/fairness", responses=PROBLEMS)
@@ -244,16 +244,16 @@ async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath
 
 
 @post("/replays", status_code=200, responses=PROBLEMS)
-async def replay_record(data: JSONBody[Record]) -> Replay:
+async def replay_record(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[Record]) -> Response[Replay]:
     """The replay of a record, step by step."""
-    return await asyncio.to_thread(_replay, data.record)
+    return await _replay(request, node, data.record)
 
 
-def _replay(text: str) -> Replay:
-    try:
-        return replay(load(text))
-    except GameError as error:
-        raise Refused.by_game(error) from None
+async def _replay(request: Request[Any, Any, Any], node: Node, game: Game[Any, Any] | str) -> Response[Replay]:
+    """The replay of a game or a record, made and encoded in another process."""
+    work = node.bot_pool.replay(game, key_of(request.scope))
+    encoded: Any = await while_connected(request, work)
+    return Response(encoded, media_type=MediaType.JSON)
 
 
 @get("/announcements", responses=PROBLEMS)

@@ -27,6 +27,8 @@ class Watcher(Protocol):
 
     person_id: str | None
     muted: set[str]
+    address: str
+    """The key of the client's address."""
 
     def send(self, text: str) -> None:
         """Send a message without waiting."""
@@ -62,6 +64,11 @@ class LiveTable:
         """Rebuild the table from rewritten *events*, and show the result."""
         self.table, self.tail = Table.of(events), deque(events, TAIL)
         self._send_updates([], with_info=True)
+
+    @property
+    def payers(self) -> set[str]:
+        """Whose share of the processes a bot of this table may use: the addresses of those who watch it here."""
+        return {watcher.address for watcher in self.watchers} or {self.id}
 
     def is_here(self, person: str) -> bool:
         """Whether *person* watches, at any node."""
