@@ -10,6 +10,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from types import FrameType
 
+import structlog
 import uvicorn
 
 from allfather.games import GAMES, find_game
@@ -29,6 +30,8 @@ STOP_SECONDS = 4.5
 """Seconds after which a server that was asked to stop exits, whatever still runs: what it has shown is saved."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
+
+log = structlog.get_logger()
 
 
 class Server(uvicorn.Server):
@@ -70,7 +73,7 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop because of a signal, in time."""
         super().handle_exit(sig, frame)
-        deadline = threading.Timer(STOP_SECONDS, os._exit, (0,))
+        deadline = threading.Timer(STOP_SECONDS, _exit_now)
         deadline.daemon = True
         deadline.start()
 
@@ -85,6 +88,11 @@ class Server(uvicorn.Server):
         node.address = self.settings.url(port)
         node.bot_pool.wake()
         self.on_ready(node.address)
+
+
+def _exit_now() -> None:
+    log.warning("stopped without waiting any longer")
+    os._exit(0)
 
 
 def compile_rules() -> None:

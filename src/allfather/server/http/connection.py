@@ -13,6 +13,7 @@ from litestar.types import Receive, Send
 
 from allfather.server.errors import CLOSED_BINARY, CLOSED_FAST, CLOSED_REFUSED, CLOSED_SLOW, Refused
 from allfather.server.live.bot_pool import Task
+from allfather.server.live.fair_queue import RETRY_SECONDS
 from allfather.server.live.live_table import LiveTable
 from allfather.server.node import Node
 from allfather.server.people.people import hash_of
@@ -282,7 +283,7 @@ class Connection:
         if message.version < live.table.moved:
             raise Refused("stale")
         if self._hint is not None and not self._hint.done():
-            raise Refused("busy", limit=1)
+            raise Refused("busy", limit=1, seconds=RETRY_SECONDS)
         self._hinted = live.id
         self._hint = asyncio.create_task(self._give_hint(live, Task.of(game), person, message))
 

@@ -18,6 +18,7 @@ from allfather.core.errors import BotError, GameError
 from allfather.core.game import Game
 from allfather.games import GAMES, find_game, load
 from allfather.server.errors import Refused
+from allfather.server.live.fair_queue import RETRY_SECONDS
 from allfather.server.live.workers import Workers
 from allfather.server.metrics import Metrics
 from allfather.server.rate_limit import Pace
@@ -30,7 +31,7 @@ MIN_THINKING_TIME = 0.02
 """The shortest thinking time of a bot in seconds, however many requests wait."""
 HINT_BOT = "search:time=1"
 """The bot that gives hints."""
-REPLAY_SECONDS = 8.0
+REPLAY_SECONDS = 10.0
 """Seconds after which a replay is given up; the longest accepted record takes less than two on an idle machine."""
 REPLAYS_PER_KEY = 2
 """Replays of one key that may wait."""
@@ -108,7 +109,7 @@ class BotPool:
             return partial(_advise, task, with_fair_share(HINT_BOT, load))
 
         if person in self._advised:
-            raise Refused("busy", limit=1)
+            raise Refused("busy", limit=1, seconds=RETRY_SECONDS)
         self._advised.add(person)
         try:
             return await self._thinkers.ask(payer, "hint", question)
