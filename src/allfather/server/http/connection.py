@@ -58,9 +58,7 @@ class Connection:
         self._has_mail = asyncio.Event()
         self._closing: int | None = None
         self._hint: asyncio.Task[None] | None = None
-        """The hint that the client waits for."""
-        self._hinted = ""
-        """The table that the hint is about."""
+        """Gives the last hint that the client asked for."""
 
     async def run(self) -> None:
         """Serve the client until it disconnects."""
@@ -81,7 +79,8 @@ class Connection:
         self.node.metrics.sockets.dec()
         self.node.clients.connected.pop(self, None)
         hub.lobby.unwatch(self)
-        self._cancel_hint()
+        if self._hint is not None:
+            self._hint.cancel()
         for live in self.watching.values():
             hub.unwatch(self, live)
 
@@ -253,8 +252,8 @@ class Connection:
     def _unwatch(self, message: says.Unwatch) -> None:
         self.node.hub.unwatch(self, self.at(message.table))
         del self.watching[message.table]
-        if message.table == self._hinted:
-            self._cancel_hint()
+        if self._hint is not None and self._hint.get_name() == message.table:
+            self._hint.cancel()
 
     async def _watch_lobby(self, message: says.Lobby) -> None:
         lobby = self.node.hub.lobby
@@ -284,8 +283,7 @@ class Connection:
             raise Refused("stale")
         if self._hint is not None and not self._hint.done():
             raise Refused("busy", limit=1, seconds=RETRY_SECONDS)
-        self._hinted = live.id
-        self._hint = asyncio.create_task(self._give_hint(live, Task.of(game), person, message))
+        self._hint = asyncio.create_task(self._give_hint(live, Task.of(game), person, message), name=live.id)
 
     async def _give_hint(self, live: LiveTable, task: Task, person: str, message: says.AskHint) -> None:
         version = live.table.version
@@ -296,14 +294,11 @@ class Connection:
             self.answer(says.Hint(live.id, version, playouts, opinions, message.id))
         except Refused as refused:
             self.refuse(refused, message.id)
+        except asyncio.CancelledError:  # the table is no longer watched, or the client is gone
+            self.refuse(Refused("not-watching"), message.id)
         except Exception as error:
             log.error("hint failed", table=live.id, exc_info=error)
             self.refuse(Refused("failed"), message.id)
-
-    def _cancel_hint(self) -> None:
-        """Drop the hint, because nobody will see it."""
-        if self._hint is not None:
-            self._hint.cancel()
 
     def _react(self, message: says.React) -> None:
         live, person = self.at(message.table), self.who().id
