@@ -22,6 +22,7 @@ SETTINGS = {
     "MESSAGE_BURST": "1000000",
     "REQUEST_RATE": "1e6",
     "REQUEST_BURST": "1000000",
+    "BOT_RATE": "1e6",
     "SOCKETS_PER_ADDRESS": "1000",
     "THINKERS": "1",
     "LOG_FORMAT": "json",

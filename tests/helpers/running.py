@@ -24,7 +24,7 @@ WAIT = 90.0
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
     """Settings for tests: a free port, and practically no limits."""
-    free = {"message_rate": 1e6, "message_burst": 10**6, "request_rate": 1e6, "request_burst": 10**6}
+    free = {"message_rate": 1e6, "message_burst": 10**6, "request_rate": 1e6, "request_burst": 10**6, "bot_rate": 1e6}
     return Settings(**{"port": 0, "data": folder, "sockets_per_address": 1000, "thinkers": 1, **free, **changes})
 
 

@@ -64,6 +64,8 @@ VALUES: dict[str, tuple[str, Any]] = {
     "request_burst": ("8", 8),
     "sockets_per_address": ("9", 9),
     "tables_per_person": ("10", 10),
+    "bot_rate": ("11", 11.0),
+    "bot_burst": ("12", 12),
     "log_format": ("json", "json"),
     "log_level": ("debug", "debug"),
     "secure_cookie": ("true", True),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Self
 
 from allfather.core.errors import GameError
@@ -57,6 +58,9 @@ class Refused(Exception):
         self.values = values
         """Values for a translation of the sentence."""
         super().__init__(self.text)
+
+    def __reduce__(self) -> Any:
+        return partial(Refused, **self.values), (self.code, self.text)  # for refusals from another process
 
     @classmethod
     def by_game(cls, error: GameError) -> Self:

@@ -52,9 +52,11 @@ class Node:
         store = await open_store(settings.database or str(settings.sqlite), secrets.token_urlsafe(6))
         hub = Hub(store)
         metrics = Metrics()
-        keeper = Keeper(hub, keeper_name(settings), bot_pool or BotPool(settings.thinkers), metrics)
+        pool = bot_pool or BotPool(settings.thinkers, settings.bot_rate, settings.bot_burst)
+        pool.report_to(metrics)
+        keeper = Keeper(hub, keeper_name(settings), pool, metrics)
         clients = Clients(store)
-        node = cls(settings, store, hub, keeper, clients, People(store), keeper.bot_pool, metrics, settings.url())
+        node = cls(settings, store, hub, keeper, clients, People(store), pool, metrics, settings.url())
         node.owns_bot_pool = bot_pool is None
         hub.on_change.append(node.count_actions)
         keeper.on_turn.append(node.tell_turn)

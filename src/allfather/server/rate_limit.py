@@ -88,3 +88,27 @@ def address_key(address: str) -> str:
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
     return str(ipaddress.IPv6Network((int(parsed) >> 64 << 64, 64)))
+
+
+class Pace:
+    """Spaces things out instead of refusing them: *rate* per second for each key, and *burst* at once."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._interval, self._clock = 1 / rate, clock
+        self._slack = burst * self._interval
+        self._due: dict[str, float] = {}
+        """By key, when the next thing would be due without a burst."""
+
+    def delay(self, key: str) -> float:
+        """How many seconds the next thing of *key* has to wait; it is counted."""
+        now = self._clock()
+        due = max(self._due.pop(key, now), now)
+        self._due[key] = due + self._interval  # at the end, since those before are forgotten first
+        self._forget(now)
+        return max(0.0, due + self._interval - self._slack - now)
+
+    def _forget(self, now: float) -> None:
+        """Forget the keys that have waited long enough, a few at a time."""
+        for key in [key for key, _ in zip(self._due, range(2), strict=False)]:
+            if self._due[key] <= now:
+                del self._due[key]

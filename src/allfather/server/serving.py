@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
+import threading
 from collections.abc import Callable
 from importlib.util import find_spec
+from types import FrameType
 
+import structlog
 import uvicorn
 
 from allfather.games import GAMES, find_game
@@ -20,9 +24,14 @@ from allfather.server.settings import Settings
 from allfather.server.table.messages import MAX_MESSAGE
 
 PING_SECONDS = 20
-STOP_SECONDS = 5
+GRACE_SECONDS = 2
+"""Seconds that requests have to finish when the server is stopped."""
+STOP_SECONDS = 4.5
+"""Seconds after which a server that was asked to stop exits, whatever still runs: what it has shown is saved."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
+
+log = structlog.get_logger()
 
 
 class Server(uvicorn.Server):
@@ -50,7 +59,7 @@ class Server(uvicorn.Server):
                 ws_ping_timeout=PING_SECONDS,
                 proxy_headers=bool(settings.proxies),
                 forwarded_allow_ips=list(settings.proxies),
-                timeout_graceful_shutdown=STOP_SECONDS,
+                timeout_graceful_shutdown=GRACE_SECONDS,
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -60,6 +69,13 @@ class Server(uvicorn.Server):
     def _find_node(self) -> Node:
         assert self.node is not None
         return self.node
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop because of a signal, in time."""
+        super().handle_exit(sig, frame)
+        deadline = threading.Timer(STOP_SECONDS, _exit_now)
+        deadline.daemon = True
+        deadline.start()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start the node and listen.
@@ -72,6 +88,11 @@ class Server(uvicorn.Server):
         node.address = self.settings.url(port)
         node.bot_pool.wake()
         self.on_ready(node.address)
+
+
+def _exit_now() -> None:
+    log.warning("stopped without waiting any longer")
+    os._exit(0)
 
 
 def compile_rules() -> None:

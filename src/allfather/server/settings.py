@@ -109,6 +109,10 @@ class Settings:
     request_burst: Count = field(default=100, metadata=_meta("HTTP requests from one address at once"))
     sockets_per_address: Count = field(default=100, metadata=_meta("open sockets from one address"))
     tables_per_person: Count = field(default=20, metadata=_meta("tables that one person may have open"))
+    bot_rate: Rate = field(
+        default=40.0, metadata=_meta("moves per second that bots make for one address on average; others wait")
+    )
+    bot_burst: Count = field(default=100, metadata=_meta("moves that bots make for one address at once"))
     log_format: Literal["text", "json"] = field(default="text", metadata=_meta("text for people, or json for programs"))
     log_level: Literal["debug", "info", "warning", "error"] = field(
         default="info", metadata=_meta("lowest level that is logged: debug, info, warning or error")

@@ -12,7 +12,7 @@ import pytest
 
 from allfather.odin.state import MAX_LIMIT_AT_TABLE
 from allfather.server.errors import Refused
-from allfather.server.live import historian, listing
+from allfather.server.live import listing, loading
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.live.hub import Hub
 from allfather.server.live.live_table import LiveTable
@@ -133,7 +133,7 @@ async def test_a_checkpoint_that_cannot_be_read_is_replaced(store: Store, ann: P
     table = await add(store, "long", events)
     await load(store, "long")
     before = await checkpoints.find(store, "long")
-    await store.write(statement(f"UPDATE snapshots SET {column} = 'of another world'"))
+    await store.write(statement(f"UPDATE checkpoints SET {column} = 'of another world'"))
     live = await load(store, "long")
     assert checkpoint_text(live.table) == checkpoint_text(table)
     assert await checkpoints.find(store, "long") == before
@@ -271,7 +271,7 @@ async def test_records_and_replays_are_made_from_all_events(server: Running, mon
         assert shown.headers["content-type"] == "application/json"
         again = await ann.http.post("/api/replays", json={"record": record.text})
         assert again.json() == shown.json()
-        monkeypatch.setattr(historian, "MAX_EVENTS", len(stored) - 1)
+        monkeypatch.setattr(loading, "MAX_EVENTS", len(stored) - 1)
         for path in paths:
             answer = await ann.http.get(path)
             assert (answer.status_code, answer.json()["code"]) == (413, "too-large")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import unicodedata
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from argon2 import PasswordHasher
@@ -81,3 +82,16 @@ async def test_a_flood_waits_or_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
     assert [one.code for one in refused] == ["too-fast"] * 4
     assert (len(hasher.calls), hasher.most) == (5, passwords.MAX_PARALLEL)
     assert await checker.hash("password-1")
+
+
+async def test_passwords_do_not_wait_for_other_threads() -> None:
+    checker, done = Passwords(), threading.Event()
+    checker.hasher = Watched()
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+    busy = asyncio.create_task(asyncio.to_thread(done.wait, 60))
+    await asyncio.sleep(0)
+    stored = await asyncio.wait_for(checker.hash("password-1"), 30)
+    done.set()
+    await busy
+
+    assert stored

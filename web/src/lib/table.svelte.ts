@@ -114,12 +114,13 @@ export class LiveTable {
   }
 
   async askHint(): Promise<void> {
+    const asked = this.version
     this.isAsking = true
     try {
-      const hint = (await live.ask({ type: 'hint', table: this.id, version: this.version })) as Hint
+      const hint = (await live.ask({ type: 'hint', table: this.id, version: asked })) as Hint
       if (hint.version === this.version) this.opinions = hint.opinions
     } catch (error) {
-      this.refusal = asRefusal(error)
+      if (asked === this.version) this.refusal = asRefusal(error)
     } finally {
       this.isAsking = false
     }

@@ -22,7 +22,7 @@ from allfather.server.errors import CLOSED_REFUSED, REFUSALS, Refused
 from allfather.server.http.api import make_router
 from allfather.server.http.connection import Connection
 from allfather.server.http.dependencies import NodeHere, provide_node, token_of
-from allfather.server.http.gateway import STATUSES, Gateway, Problem, address_of, hang_up
+from allfather.server.http.gateway import STATUSES, Gateway, Problem, address_of, hang_up, key_of
 from allfather.server.http.page import Page, built_page
 from allfather.server.node import Node
 from allfather.server.repositories.announcements import announcements
@@ -46,7 +46,7 @@ async def live(node: Node, scope: Any, receive: Receive, send: Send) -> None:
         return
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    connection = Connection(receive, send, node, person, token)
+    connection = Connection(receive, send, node, person, token, key_of(scope))
     for news in announced:
         connection.send(message_text(Announced(news.text)))
     await connection.run()

@@ -13,6 +13,7 @@ from litestar.types import Receive, Send
 
 from allfather.server.errors import CLOSED_BINARY, CLOSED_FAST, CLOSED_REFUSED, CLOSED_SLOW, Refused
 from allfather.server.live.bot_pool import Task
+from allfather.server.live.fair_queue import RETRY_SECONDS
 from allfather.server.live.live_table import LiveTable
 from allfather.server.node import Node
 from allfather.server.people.people import hash_of
@@ -41,11 +42,14 @@ log = structlog.get_logger()
 class Connection:
     """The connection of one client."""
 
-    def __init__(self, receive: Receive, send: Send, node: Node, person: Person | None, token: str | None) -> None:
+    def __init__(
+        self, receive: Receive, send: Send, node: Node, person: Person | None, token: str | None, address: str = ""
+    ) -> None:
         self._receive, self._send = receive, send
         self.node, self.person = node, person
         self._token_hash = None if token is None else hash_of(token)
         self.person_id = None if person is None else person.id
+        self.address = address
         self.muted: set[str] = set()
         self.watching: dict[str, LiveTable] = {}
         self._credits = Credits(node.settings.message_rate, node.settings.message_burst)
@@ -53,7 +57,8 @@ class Connection:
         self._outbox: deque[str] = deque()
         self._has_mail = asyncio.Event()
         self._closing: int | None = None
-        self._awaits_hint = False
+        self._hint: asyncio.Task[None] | None = None
+        """Gives the last hint that the client asked for."""
 
     async def run(self) -> None:
         """Serve the client until it disconnects."""
@@ -74,6 +79,8 @@ class Connection:
         self.node.metrics.sockets.dec()
         self.node.clients.connected.pop(self, None)
         hub.lobby.unwatch(self)
+        if self._hint is not None:
+            self._hint.cancel()
         for live in self.watching.values():
             hub.unwatch(self, live)
 
@@ -245,6 +252,8 @@ class Connection:
     def _unwatch(self, message: says.Unwatch) -> None:
         self.node.hub.unwatch(self, self.at(message.table))
         del self.watching[message.table]
+        if self._hint is not None and self._hint.get_name() == message.table:
+            self._hint.cancel()
 
     async def _watch_lobby(self, message: says.Lobby) -> None:
         lobby = self.node.hub.lobby
@@ -272,20 +281,24 @@ class Connection:
             raise Refused("out-of-turn")
         if message.version < live.table.moved:
             raise Refused("stale")
-        if self._awaits_hint:
-            raise Refused("busy")
-        self._awaits_hint = True
-        self.node.hub.background.spawn(self._hint(live, Task.of(game), message.id))
+        if self._hint is not None and not self._hint.done():
+            raise Refused("busy", limit=1, seconds=RETRY_SECONDS)
+        self._hint = asyncio.create_task(self._give_hint(live, Task.of(game), person, message), name=live.id)
 
-    async def _hint(self, live: LiveTable, task: Task, number: int) -> None:
+    async def _give_hint(self, live: LiveTable, task: Task, person: str, message: says.AskHint) -> None:
         version = live.table.version
         try:
-            playouts, opinions = await self.node.bot_pool.advise(task)
-            self.answer(says.Hint(live.id, version, playouts, opinions, number))
+            playouts, opinions = await self.node.bot_pool.advise(
+                task, person, self.address, lambda: message.version >= live.table.moved
+            )
+            self.answer(says.Hint(live.id, version, playouts, opinions, message.id))
         except Refused as refused:
-            self.refuse(refused, number)
-        finally:
-            self._awaits_hint = False
+            self.refuse(refused, message.id)
+        except asyncio.CancelledError:  # the table is no longer watched, or the client is gone
+            self.refuse(Refused("not-watching"), message.id)
+        except Exception as error:
+            log.error("hint failed", table=live.id, exc_info=error)
+            self.refuse(Refused("failed"), message.id)
 
     def _react(self, message: says.React) -> None:
         live, person = self.at(message.table), self.who().id

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 from litestar import Request
 from litestar.datastructures import State
@@ -14,6 +16,8 @@ from allfather.server.errors import Refused
 from allfather.server.http.gateway import COOKIE, STATUSES, Problem
 from allfather.server.node import Node
 from allfather.server.repositories.people import Person
+
+T = TypeVar("T")
 
 PROBLEMS = {
     status: ResponseSpec(Problem, description="The request was refused.", generate_examples=False)
@@ -34,6 +38,24 @@ def token_of(request: Any) -> str | None:
     if bearer.startswith("Bearer "):
         return str(bearer.removeprefix("Bearer "))
     return request.cookies.get(COOKIE) or None
+
+
+async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+    """The result of *work*, which is cancelled if the client disconnects."""
+    working, leaving = asyncio.create_task(work), asyncio.create_task(_disconnect(request))
+    try:
+        await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            return working.result()
+        raise Refused("unavailable", "The client is gone.")
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def _disconnect(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def provide_node(state: State) -> Node:

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
-import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from allfather.core.errors import GameError
 from allfather.core.game import Game
-from allfather.games import GAMES, find_game, load
+from allfather.games import GAMES, find_game
 from allfather.server.errors import Refused
-from allfather.server.http.dependencies import PROBLEMS, IdInPath, MaybeAsker, NodeHere, welcome
+from allfather.server.http.dependencies import PROBLEMS, IdInPath, MaybeAsker, NodeHere, welcome, while_connected
 from allfather.server.http.gateway import key_of
 from allfather.server.live import listing, webhook
 from allfather.server.live.hub import Hub
 from allfather.server.live.live_table import LiveTable
+from allfather.server.live.loading import history_of
 from allfather.server.node import Node
 from allfather.server.repositories import chat
 from allfather.server.repositories.announcements import announcements
 from allfather.server.repositories.people import Person
 from allfather.server.table.codes import parse_code, qr_svg
 from allfather.server.table.events import Opened
+from allfather.server.table.history import History
 from allfather.server.table.messages import LobbyTable, SeatNumber, TableInfo
-from allfather.server.table.replay import Replay, replay
+from allfather.server.table.replay import Replay
 from allfather.server.table.table import Command, new_secret
 from allfather.server.table.terms import LEVELS, REACTIONS, Terms
 from allfather.server.wall_clock import now
@@ -217,7 +217,8 @@ async def show_qr(node: NodeHere, table_id: IdInPath) -> Response[str]:
 async def show_record(request: Request[Any, Any, Any], node: NodeHere, table_id: IdInPath) -> Response[str]:
     """The record of a finished game, as ``allfather replay`` reads it."""
     live = await _with(node.hub, table_id, over)
-    text = await node.hub.historian.make(lambda history: history.game().record(), live, key_of(request.scope))
+    work = node.bot_pool.record(await history_of(node.store, live), key_of(request.scope))
+    text = await while_connected(request, work)
     headers = {"content-disposition": f'attachment; filename="{live.table.opened.game}-{table_id}.toml"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -226,10 +227,7 @@ async def show_record(request: Request[Any, Any, Any], node: NodeHere, table_id:
 async def show_replay(request: Request[Any, Any, Any], node: NodeHere, table_id: IdInPath) -> Response[Replay]:
     """A finished game step by step, with every hand."""
     live = await _with(node.hub, table_id, over)
-    encoded: Any = await node.hub.historian.make(
-        lambda history: msgspec.json.encode(replay(history.game())), live, key_of(request.scope)
-    )
-    return Response(encoded, media_type=MediaType.JSON)
+    return await _replay(request, node, await history_of(node.store, live))
 
 
 @get("/tables/{table_id:str}/fairness", responses=PROBLEMS)
@@ -251,16 +249,16 @@ async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath
 
 
 @post("/replays", status_code=200, responses=PROBLEMS)
-async def replay_record(data: JSONBody[Record]) -> Replay:
+async def replay_record(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[Record]) -> Response[Replay]:
     """The replay of a record, step by step."""
-    return await asyncio.to_thread(_replay, data.record)
+    return await _replay(request, node, data.record)
 
 
-def _replay(text: str) -> Replay:
-    try:
-        return replay(load(text))
-    except GameError as error:
-        raise Refused.by_game(error) from None
+async def _replay(request: Request[Any, Any, Any], node: Node, source: History | str) -> Response[Replay]:
+    """The replay of a table or a record, made and encoded in another process."""
+    work = node.bot_pool.replay(source, key_of(request.scope))
+    encoded: Any = await while_connected(request, work)
+    return Response(encoded, media_type=MediaType.JSON)
 
 
 @get("/announcements", responses=PROBLEMS)

@@ -9,7 +9,6 @@ from contextlib import suppress
 from allfather.server.errors import Refused
 from allfather.server.live import listing
 from allfather.server.live.background import Background
-from allfather.server.live.historian import Historian
 from allfather.server.live.live_table import LiveTable, Watcher
 from allfather.server.live.loading import CHECKPOINT_EVERY, Loader
 from allfather.server.live.lobby import Lobby
@@ -39,7 +38,6 @@ class Hub:
         self.background = Background()
         self.lobby = Lobby(store, self.background)
         self.records = Records(store, self.lobby)
-        self.historian = Historian(store)
         self.on_change: list[Callable[[LiveTable, Sequence[AnyEvent], Change], None]] = []
         """Called when a table has changed, at any node."""
         self.on_presence: list[Callable[[LiveTable, str], None]] = []

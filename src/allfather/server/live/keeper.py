@@ -238,7 +238,7 @@ class Keeper:
             return lambda table, at: table.act_for(seat, action, cause, at)
         level = live.table.sitter(seat).bot or live.table.terms.bots
         with self.metrics.thinking_seconds.time():
-            action, is_fault = await self.bot_pool.choose(Task.of(game), LEVELS[level])
+            action, is_fault = await self.bot_pool.choose(Task.of(game), LEVELS[level], live.payers)
         if is_fault:
             self.metrics.bot_faults.inc()
         return lambda table, at: table.act_for(seat, action, "bot", at) if table.sitter(seat).is_played else []

@@ -26,6 +26,8 @@ class Watcher(Protocol):
 
     person_id: str | None
     muted: set[str]
+    address: str
+    """The key of the client's address."""
 
     def send(self, text: str) -> None:
         """Send a message without waiting."""
@@ -63,6 +65,11 @@ class LiveTable:
         """Replace the table, whose stored events were rewritten, and show the result."""
         self.table, self.tail = table, deque(tail, TAIL)
         self._send_updates([], with_info=True)
+
+    @property
+    def payers(self) -> set[str]:
+        """Whose share of the processes a bot of this table may use: the addresses of those who watch it here."""
+        return {watcher.address for watcher in self.watchers} or {self.id}
 
     def is_here(self, person: str) -> bool:
         """Whether *person* watches, at any node."""

@@ -6,10 +6,14 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
+from allfather.server.errors import Refused
+from allfather.server.live.live_table import LiveTable
 from allfather.server.repositories import checkpoints, tables
 from allfather.server.store.store import Store
+from allfather.server.table.bounds import MAX_EVENTS
 from allfather.server.table.checkpoint import read_checkpoint
 from allfather.server.table.events import AnyEvent, Opened, parse_event
+from allfather.server.table.history import History
 from allfather.server.table.state import TAIL
 from allfather.server.table.table import Table
 
@@ -76,3 +80,15 @@ class Loader:
                 loading.add(texts)
                 await asyncio.sleep(0)
         return loading
+
+
+async def history_of(store: Store, live: LiveTable) -> History:
+    """The history of a table whose game is over.
+
+    :raises Refused: if it has too many events, as tables of version 0.1.0 may.
+    """
+    assert live.table.game is not None
+    if live.table.version > MAX_EVENTS:
+        raise Refused("too-large", limit=MAX_EVENTS)
+    texts = [text async for block in tables.event_texts(store, live.id) for text in block]
+    return History(texts, live.table.game.names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import unicodedata
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from argon2 import PasswordHasher
@@ -39,6 +40,8 @@ class Passwords:
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
         self._semaphore = asyncio.Semaphore(MAX_PARALLEL)
+        self._threads = ThreadPoolExecutor(MAX_PARALLEL, "passwords")
+        """Threads of their own, because those that everything shares may all be busy."""
         self._pending = 0
 
     async def hash(self, password: str) -> str:
@@ -72,6 +75,6 @@ class Passwords:
         self._pending += 1
         try:
             async with self._semaphore:
-                return await asyncio.to_thread(work)
+                return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         finally:
             self._pending -= 1

@@ -1,4 +1,4 @@
-"""Checkpoints of tables: at most one for each table, in the database's table ``snapshots``."""
+"""Checkpoints of tables: at most one for each table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Stored(Struct, frozen=True):
 
 async def find(store: Store, table_id: str) -> Stored | None:
     """The checkpoint of a table, if it has one."""
-    found = await store.select(Stored, "SELECT format, data FROM snapshots WHERE table_id = $1", table_id)
+    found = await store.select(Stored, "SELECT format, data FROM checkpoints WHERE table_id = $1", table_id)
     return found[0] if found else None
 
 
@@ -30,7 +30,7 @@ def saving(table_id: str, table: TableState) -> Statement:
     text, people = checkpoint_text(table), people_in(table)
     places = ", ".join(f"${number}" for number in range(6, 6 + len(people))) or "NULL"
     sql = (
-        "INSERT INTO snapshots (table_id, version, format, data)"  # noqa: S608 - places are numbers
+        "INSERT INTO checkpoints (table_id, version, format, data)"  # noqa: S608 - places are numbers
         " SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT)"
         f" WHERE (SELECT COUNT(*) FROM people WHERE id IN ({places})) = $5"
         " ON CONFLICT (table_id) DO UPDATE"
@@ -41,4 +41,4 @@ def saving(table_id: str, table: TableState) -> Statement:
 
 def removal(table_id: str) -> Statement:
     """Deletes the checkpoint of a table whose events are rewritten."""
-    return maybe("DELETE FROM snapshots WHERE table_id = $1", table_id)
+    return maybe("DELETE FROM checkpoints WHERE table_id = $1", table_id)

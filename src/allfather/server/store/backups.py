@@ -20,7 +20,7 @@ from allfather.server.store.migrations import migrations, table_names
 from allfather.server.store.store import Store, StoreError, statement
 
 FORMAT = "allfather-backup/1"
-LEFT_OUT = {"nodes", "snapshots"}
+LEFT_OUT = {"nodes", "checkpoints"}
 """Tables about running processes, and what can be derived from others."""
 MAX_BATCH = 500
 """Rows in one transaction."""

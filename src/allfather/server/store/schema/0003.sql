@@ -6,7 +6,7 @@ CREATE INDEX tables_by_due ON tables (due) WHERE status = 'playing';
 ALTER TABLE tables ADD COLUMN attended BIGINT NOT NULL DEFAULT 0;
 
 -- A table as it was at a version. Derived from its events, and of use only to servers that write the same format.
-CREATE TABLE snapshots (
+CREATE TABLE checkpoints (
     table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     version BIGINT NOT NULL,
     format TEXT NOT NULL,
