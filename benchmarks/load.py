@@ -231,7 +231,9 @@ async def connect(base: str, token: str | None, heard: Callable[[Client, Seen], 
 @contextmanager
 def server(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
     """A server of its own: its address and the number of its process."""
-    limits = {"MESSAGE_RATE": "100000", "MESSAGE_BURST": "100000", "REQUEST_RATE": "100000", "REQUEST_BURST": "100000"}
+    kinds = ("MESSAGE", "REQUEST", "GUEST", "TABLE")
+    limits = {f"{kind}_{what}": "1000000" for kind in kinds for what in ("RATE", "BURST")}
+    limits |= dict.fromkeys(("CONNECTIONS", "CONNECTIONS_PER_ADDRESS", "LISTED_PER_PERSON"), "100000")
     limits |= {"SOCKETS_PER_ADDRESS": "100000", "TABLES_PER_PERSON": "1000", "THINKERS": "1", "LOG_LEVEL": "warning"}
     env = os.environ | {f"ALLFATHER_{key}": value for key, value in (limits | settings).items()}
     command = [sys.executable, "-m", "allfather.cli", "serve", "--port", "0", "--data", str(folder), "--no-qr"]
