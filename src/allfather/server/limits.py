@@ -16,7 +16,7 @@ from allfather.server.errors import Refused
 from allfather.server.rate_limit import CreditsByKey
 from allfather.server.settings import Settings
 
-Kind: TypeAlias = Literal["message", "table", "guest", "chat", "hint", "upload", "replay"]
+Kind: TypeAlias = Literal["message", "table", "guest", "chat", "hint", "upload", "replay", "refusal"]
 
 
 class Limit(NamedTuple):
@@ -34,6 +34,8 @@ CHAT = Limit(1, 20, 5)
 HINTS = Limit(0.5, 10, 3)
 UPLOADS = Limit(0.5, 10, 3)
 REPLAYS = Limit(1, 20, 3)
+REFUSALS = Limit(5, 100, 5)
+"""Refusals of those who are too fast, because refusing is work too."""
 SIGN_INS = Limit(0.1, 5, 4)
 """Attempts to sign in to one account from one address; an address may try four accounts as often."""
 SIGN_INS_ANYWHERE = Limit(0.1, 20, 1)
@@ -75,6 +77,7 @@ class Limits:
             "hint": HINTS,
             "upload": UPLOADS,
             "replay": REPLAYS,
+            "refusal": REFUSALS,
         }
         self._buckets = {kind: Bucket(limit, clock) for kind, limit in limits.items()}
         self._sign_ins = Bucket(SIGN_INS, clock)
@@ -88,6 +91,14 @@ class Limits:
         :raises Refused: if either has done too much; it says how many seconds to wait.
         """
         self._buckets[kind].spend(address if person is None else person, address)
+
+    def may_refuse(self, person: str | None, address: str) -> bool:
+        """Count a refusal of somebody who is too fast; ``False`` if there were so many that it must cost them more."""
+        try:
+            self.spend("refusal", person, address)
+        except Refused:
+            return False
+        return True
 
     def try_sign_in(self, account: str, address: str) -> None:
         """Count an attempt to sign in to *account*.

@@ -19,6 +19,7 @@ from structlog.testing import capture_logs
 from allfather.server.errors import CLOSED_BINARY, CLOSED_FAST
 from allfather.server.http.connection import MAX_RATE_REFUSALS
 from allfather.server.http.websocket import FRAME_BURST
+from allfather.server.limits import REFUSALS
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.logs import ignore_bad_text
 from allfather.server.repositories.people import Person
@@ -311,8 +312,25 @@ async def test_all_sockets_of_an_address_share_five_budgets(tmp_path: Path, bot_
     settings = settings_for(tmp_path, message_rate=0.001, message_burst=4)
     async with running(settings, bot_pool) as server, AsyncExitStack() as stack:
         players = [await stack.enter_async_context(server.player()) for _ in range(10)]
-        answers = [await player.ask("ping") for player in players for _ in range(3)]
+        for player in players:
+            for _ in range(3):
+                await player.send("ping", id=7)
+        answers = [await player.next() for player in players for _ in range(3)]
         assert [answer["type"] for answer in answers].count("pong") == 5 * 4
+
+
+async def test_who_goes_on_after_many_refusals_is_disconnected_at_once(tmp_path: Path, bot_pool: BotPool) -> None:
+    settings = settings_for(tmp_path, message_rate=0.001, message_burst=1)
+    async with running(settings, bot_pool) as server, server.player() as greedy:
+        headers = {"authorization": f"Bearer {greedy.token}"}
+        refusals = []
+        for _ in range(5):
+            async with raw_socket(server.address, **headers) as socket:
+                socket.send(*(2 + MAX_RATE_REFUSALS) * [HELLO])
+                assert await socket.closing() == CLOSED_FAST
+                refusals.append(len(socket.seen))
+        assert refusals[-1] < 10
+        assert sum(refusals) < REFUSALS.burst + 50
 
 
 async def test_deep_messages_are_not_part_of_the_protocol(tmp_path: Path, bot_pool: BotPool) -> None:

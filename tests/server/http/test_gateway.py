@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -15,8 +16,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from allfather.server.errors import REFUSALS
+from allfather.server.http import gateway
 from allfather.server.http.app import BODY_SIZE
 from allfather.server.http.gateway import COOKIE, COOKIE_AGE, COST, HEADERS
+from allfather.server.limits import REFUSALS as RATE_REFUSALS
 from allfather.server.live import readiness
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.store.store import StoreError
@@ -130,6 +133,21 @@ async def test_a_refusal_says_when_to_come_back_and_is_counted(tmp_path: Path, b
         assert 90 < answers[-1].json()["values"]["seconds"] <= 100
         assert answers[-1].headers["retry-after"] == str(answers[-1].json()["values"]["seconds"])
         assert b'allfather_refused_total{code="too-fast"} 1.0' in server.node.metrics.render()[0]
+
+
+async def test_who_goes_on_after_many_refusals_waits_for_them(
+    tmp_path: Path, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    delays = []
+
+    async def sleep(seconds: float) -> None:
+        delays.append(seconds)
+
+    monkeypatch.setattr(gateway, "asyncio", SimpleNamespace(sleep=sleep))
+    async with strict(tmp_path, bot_pool, request_rate=0.001, request_burst=1) as (_, http):
+        answers = [await http.get("/api/games") for _ in range(int(RATE_REFUSALS.burst) + 40)]
+        assert {answer.status_code for answer in answers[1:]} == {429}
+        assert 0 < len(delays) < 40
 
 
 async def test_probes_are_limited_too(tmp_path: Path, bot_pool: BotPool) -> None:

@@ -133,7 +133,8 @@ class Connection:
             self.node.limits.spend("message", self.person_id, self.address)
         except Refused as refused:
             self._rate_refusals += 1
-            if self._rate_refusals > MAX_RATE_REFUSALS:
+            may_refuse = self.node.limits.may_refuse(self.person_id, self.address)
+            if self._rate_refusals > MAX_RATE_REFUSALS or not may_refuse:
                 self.node.count_refusal("too-fast", self.address)
                 self.close(CLOSED_FAST)
             else:

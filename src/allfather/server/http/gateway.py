@@ -7,6 +7,7 @@ bearer token instead, which no browser attaches by itself.
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections import Counter
@@ -36,6 +37,8 @@ COST = 10
 """The number of plain requests that an expensive one counts for."""
 FILE_COST = 0.1
 """The same for a file of the page: everybody at a table may load all files at once and from one address."""
+DELAY_SECONDS = 1.0
+"""Seconds that an answer is delayed to somebody who goes on although many requests were refused."""
 PROBES = ("/health", "/ready")
 """Paths for those who watch the server: answered even if the store is unavailable, and counted apart."""
 API = re.compile(r"/(?:api|schema|health|ready|metrics)(?:/.*)?", re.DOTALL)
@@ -165,13 +168,18 @@ class Gateway:
                 stack.enter_context(self._present.one(address))
                 await self._check(scope, needs_origin=scope["method"] not in SAFE_METHODS)
             except Refused as refused:
-                self.node.count_refusal(refused.code, address)
-                await answer(send, refused)
+                await self._refuse(refused, address, send)
                 return
             is_page = is_of_page(scope["path"])
             await (self.page if is_page else self.app)(scope, receive, send)
         route = "page" if is_page else scope.get("path_template", "")
         self.node.metrics.answered(route, scope["state"].get("status", 0), time.perf_counter() - began)
+
+    async def _refuse(self, refused: Refused, address: str, send: Send) -> None:
+        self.node.count_refusal(refused.code, address)
+        if refused.code == "too-fast" and not self.node.limits.may_refuse(None, address):
+            await asyncio.sleep(DELAY_SECONDS)
+        await answer(send, refused)
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         address = key_of(scope)

@@ -136,7 +136,10 @@ class LimitedHttp(H11Protocol):
 
     def _drop(self, why: str) -> None:
         self.server_state.admission.drop(why, self._address)
-        self.transport.abort()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()  # closing would wait until the client has read everything
+        else:
+            self.transport.close()
 
     # What the client reads.
 
@@ -150,7 +153,7 @@ class LimitedHttp(H11Protocol):
 
     def timeout_keep_alive_handler(self) -> None:
         if self.transport.get_write_buffer_size():
-            self._drop("slow-reader")  # closing would wait until the client has read everything
+            self._drop("slow-reader")
         else:
             super().timeout_keep_alive_handler()
 
