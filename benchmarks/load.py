@@ -139,9 +139,11 @@ class Load:
 @contextmanager
 def server(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
     """A server in its own process: its address and process id."""
-    limits = {"MESSAGE_RATE": "100000", "MESSAGE_BURST": "100000", "REQUEST_RATE": "100000", "REQUEST_BURST": "100000"}
-    limits |= {"SOCKETS_PER_ADDRESS": "100000", "TABLES_PER_PERSON": "1000", "BOT_RATE": "100000"}
-    base, process = start(folder, limits | {"THINKERS": "1", "LOG_LEVEL": "warning"} | settings)
+    kinds = ("MESSAGE", "REQUEST", "GUEST", "TABLE", "BOT")
+    limits = {f"{kind}_{what}": "100000" for kind in kinds for what in ("RATE", "BURST")}
+    limits |= dict.fromkeys(("CONNECTIONS", "CONNECTIONS_PER_ADDRESS", "LISTED_PER_PERSON"), "100000")
+    limits |= {"SOCKETS_PER_ADDRESS": "100000", "TABLES_PER_PERSON": "1000", "THINKERS": "1", "LOG_LEVEL": "warning"}
+    base, process = start(folder, limits | settings)
     try:
         yield base, process.pid
     finally:

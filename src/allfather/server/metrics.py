@@ -50,8 +50,10 @@ class Metrics:
         self._registry = CollectorRegistry()
         ProcessCollector(registry=self._registry)
         self.sockets = self._gauge("sockets", "Open sockets.")
+        self.connections = self._gauge("connections", "Open connections, with and without a socket.")
         self.tables = self._gauge("tables", "Tables in memory.")
         self.playing = self._gauge("tables_playing", "Tables in memory with a game in progress.")
+        self.most_events = self._gauge("events_per_table_max", "Events of the longest table in memory.")
         self.messages_in = 0
         """Messages from clients."""
         self.messages_out = 0
@@ -69,7 +71,10 @@ class Metrics:
             self._histogram("question_wait_seconds", "Time until a question gets a process.", WAIT_SECONDS, "kind")
         )
         self._acted = ByLabels(self._counter("actions", "Saved actions.", "game", "cause"))
-        self._refused = ByLabels(self._counter("refused", "Refused messages.", "code"))
+        self._refused = ByLabels(self._counter("refused", "Refused messages and requests.", "code"))
+        self._dropped = ByLabels(
+            self._counter("connections_dropped", "Connections that were refused or too slow.", "reason")
+        )
         self._requests = ByLabels(
             self._histogram("request_seconds", "HTTP requests.", REQUEST_SECONDS, "route", "status")
         )
@@ -90,6 +95,10 @@ class Metrics:
         """Show the queue of *kind* from now on."""
         self._waiting.labels(kind).set_function(length)
         self._longest_wait.labels(kind).set_function(longest_wait)
+
+    def dropped(self, why: str) -> None:
+        """Count a connection that was refused or too slow."""
+        self._dropped[(why,)].inc()
 
     def answered(self, route: str, status: int, seconds: float) -> None:
         """Record an answered HTTP request; *route* is the template of its path."""

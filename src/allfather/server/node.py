@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import socket
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import structlog
 
 from allfather.server.errors import CLOSED_REFUSED
+from allfather.server.limits import Limits
 from allfather.server.live import webhook
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.live.clients import Clients
 from allfather.server.live.hub import Hub
 from allfather.server.live.keeper import Keeper
 from allfather.server.live.live_table import LiveTable
+from allfather.server.live.lobby import ATTEND_SECONDS
 from allfather.server.live.peers import Peers
+from allfather.server.live.readiness import Readiness
 from allfather.server.metrics import Metrics
 from allfather.server.people.people import People
+from allfather.server.refusal_log import RefusalLog
 from allfather.server.settings import Settings
-from allfather.server.store.store import Store, open_store
+from allfather.server.store.store import Store, StoreError, open_store
 from allfather.server.table.change import Change
 from allfather.server.table.events import Acted, AnyEvent
+
+LOGGED_REFUSALS = {"banned", "foreign-origin", "too-fast"}
+"""Refusals that may be signs of an attack."""
 
 log = structlog.get_logger()
 
@@ -42,6 +50,15 @@ class Node:
     address: str
     """The address that players use, for links."""
     owns_bot_pool: bool = True
+    limits: Limits = field(init=False)
+    refusals: RefusalLog = field(init=False)
+    readiness: Readiness = field(init=False)
+    attending: asyncio.Task[None] | None = None
+
+    def __post_init__(self) -> None:
+        self.limits = Limits(self.settings)
+        self.refusals = RefusalLog(with_addresses=self.settings.log_addresses)
+        self.readiness = Readiness(self.store, self.keeper)
 
     @classmethod
     async def start(cls, settings: Settings, bot_pool: BotPool | None = None) -> Node:
@@ -65,10 +82,14 @@ class Node:
         peers.on_activity.append(keeper.wake)
         await store.listen(peers.heard, peers.missed)
         await keeper.start()
+        node.attending = asyncio.create_task(node.attend_tables())
         return node
 
     async def close(self) -> None:
         """Hand over the tables and finish pending writes."""
+        self.refusals.flush()
+        if self.attending is not None:
+            self.attending.cancel()
         await self.keeper.close()
         if self.owns_bot_pool:
             self.bot_pool.close()
@@ -79,6 +100,21 @@ class Node:
         for event in events:
             if isinstance(event, Acted):
                 self.metrics.acted(live.table.opened.game, event.cause)
+
+    def count_refusal(self, code: str, address: str) -> None:
+        """Count a request that was refused with a *code*, from the address with this key."""
+        self.metrics.refused(code)
+        if code in LOGGED_REFUSALS:
+            self.refusals.note(code, address)
+
+    async def attend_tables(self) -> None:
+        """Note once in a while which public tables are watched here."""
+        while True:
+            await asyncio.sleep(ATTEND_SECONDS)
+            try:
+                await self.hub.lobby.attend_all(list(self.hub.tables.values()))
+            except StoreError as error:
+                log.warning("lobby not updated", error=str(error))
 
     async def disconnect_banned(self) -> None:
         """Close the connections of people who have been banned since they connected."""

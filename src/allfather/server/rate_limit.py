@@ -1,8 +1,9 @@
-"""Rate limits: token buckets for one connection or one address."""
+"""Rate limits: token buckets, one or one per key, such as a person or an address."""
 
 from __future__ import annotations
 
 import ipaddress
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -27,6 +28,13 @@ class Credits:
             return False
         self._left -= cost
         return True
+
+    def wait(self, cost: float = 1) -> float:
+        """Seconds until *cost* credits can be spent; infinite if there are never that many."""
+        self._refill()
+        if cost > self._burst:
+            return math.inf
+        return max(0.0, (cost - self._left) / self._rate)
 
     @property
     def is_full(self) -> bool:
@@ -65,6 +73,15 @@ class CreditsByKey:
         else:
             self._credits.move_to_end(key)
         return credit.spend(cost)
+
+    def wait(self, key: str, cost: float = 1) -> float:
+        """Seconds until *key* can spend *cost* credits."""
+        credit = self._credits.get(key)
+        return 0.0 if credit is None else credit.wait(cost)
+
+    def forget(self, key: str) -> None:
+        """Refill the bucket of *key* at once."""
+        self._credits.pop(key, None)
 
     def _make_room(self) -> None:
         while self._credits:

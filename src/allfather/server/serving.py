@@ -14,7 +14,9 @@ import structlog
 import uvicorn
 
 from allfather.games import GAMES, find_game
+from allfather.server.http.admission import Admission
 from allfather.server.http.app import make_app
+from allfather.server.http.http1 import IDLE_SECONDS, LimitedHttp, State
 from allfather.server.http.page import Page
 from allfather.server.http.websocket import LimitedWebSocket
 from allfather.server.live.bot_pool import BotPool
@@ -52,13 +54,14 @@ class Server(uvicorn.Server):
                 host=settings.host,
                 port=settings.port,
                 loop="uvloop" if find_spec("uvloop") else "asyncio",
+                http=LimitedHttp,
                 ws=LimitedWebSocket,
                 ws_max_size=MAX_MESSAGE,
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING_SECONDS,
                 ws_ping_timeout=PING_SECONDS,
-                proxy_headers=bool(settings.proxies),
-                forwarded_allow_ips=list(settings.proxies),
+                proxy_headers=False,  # the gateway reads them
+                timeout_keep_alive=IDLE_SECONDS,
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 log_config=None,
                 access_log=False,
@@ -71,11 +74,12 @@ class Server(uvicorn.Server):
         return self.node
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop because of a signal, in time."""
+        """Stop because of a signal, in time even if a thread or the event loop is stuck."""
+        if not self.should_exit:
+            deadline = threading.Timer(STOP_SECONDS, _exit_now)
+            deadline.daemon = True
+            deadline.start()
         super().handle_exit(sig, frame)
-        deadline = threading.Timer(STOP_SECONDS, _exit_now)
-        deadline.daemon = True
-        deadline.start()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start the node and listen.
@@ -83,6 +87,7 @@ class Server(uvicorn.Server):
         :raises StoreError: if the store cannot be opened.
         """
         node = self.node = await Node.start(self.settings, self.bot_pool)
+        self.server_state = State(Admission(self.settings, node.metrics, node.refusals))
         await super().startup(sockets)
         port = self.servers[0].sockets[0].getsockname()[1]
         node.address = self.settings.url(port)

@@ -17,7 +17,6 @@ from allfather.server.live.fair_queue import RETRY_SECONDS
 from allfather.server.live.live_table import LiveTable
 from allfather.server.node import Node
 from allfather.server.people.people import hash_of
-from allfather.server.rate_limit import Credits
 from allfather.server.repositories import chat
 from allfather.server.repositories.people import Person
 from allfather.server.store.store import StoreError
@@ -46,13 +45,11 @@ class Connection:
         self, receive: Receive, send: Send, node: Node, person: Person | None, token: str | None, address: str = ""
     ) -> None:
         self._receive, self._send = receive, send
-        self.node, self.person = node, person
+        self.node, self.person, self.address = node, person, address
         self._token_hash = None if token is None else hash_of(token)
         self.person_id = None if person is None else person.id
-        self.address = address
         self.muted: set[str] = set()
         self.watching: dict[str, LiveTable] = {}
-        self._credits = Credits(node.settings.message_rate, node.settings.message_burst)
         self._rate_refusals = 0
         self._outbox: deque[str] = deque()
         self._has_mail = asyncio.Event()
@@ -136,15 +133,19 @@ class Connection:
                 await asyncio.sleep(0)  # let the writer run, or a client that sends a lot at once would seem slow
 
     def _may_speak(self) -> bool:
-        if self._credits.spend():
-            self._rate_refusals = 0
-            return True
-        self._rate_refusals += 1
-        if self._rate_refusals > MAX_RATE_REFUSALS:
-            self.close(CLOSED_FAST)
-        else:
-            self.refuse(Refused("too-fast"), 0)
-        return False
+        try:
+            self.node.limits.spend("message", self.person_id, self.address)
+        except Refused as refused:
+            self._rate_refusals += 1
+            may_refuse = self.node.limits.may_refuse(self.person_id, self.address)
+            if self._rate_refusals > MAX_RATE_REFUSALS or not may_refuse:
+                self.node.count_refusal("too-fast", self.address)
+                self.close(CLOSED_FAST)
+            else:
+                self.refuse(refused, 0)
+            return False
+        self._rate_refusals = 0
+        return True
 
     async def _is_welcome(self) -> bool:
         """Whether the client's token is still valid: its person may have been signed out, banned or deleted."""
@@ -170,6 +171,8 @@ class Connection:
             self.refuse(refused, number)
         except msgspec.MsgspecError as error:
             self.refuse(Refused("bad-message", f"{error}"), number)
+        except RecursionError:
+            self.refuse(Refused("bad-message"), number)
         except StoreError:
             self.refuse(Refused("unavailable"), number)
         except Exception as error:
@@ -270,7 +273,9 @@ class Connection:
         self.answer(live.snapshot().tried(seat, message.action, after, message.id))
 
     async def _play_again(self, message: says.Rematch) -> None:
-        self.node.hub.release(await self.node.hub.play_again(self.at(message.table), self.who().id))
+        live, person = self.at(message.table), self.who().id
+        self.node.limits.spend("table", person, self.address)
+        self.node.hub.release(await self.node.hub.play_again(live, person))
 
     def _ask_hint(self, message: says.AskHint) -> None:
         live, person = self.at(message.table), self.who().id
@@ -283,6 +288,7 @@ class Connection:
             raise Refused("stale")
         if self._hint is not None and not self._hint.done():
             raise Refused("busy", limit=1, seconds=RETRY_SECONDS)
+        self.node.limits.spend("hint", person, self.address)
         self._hint = asyncio.create_task(self._give_hint(live, Task.of(game), person, message), name=live.id)
 
     async def _give_hint(self, live: LiveTable, task: Task, person: str, message: says.AskHint) -> None:
@@ -312,6 +318,7 @@ class Connection:
         if not (self.node.settings.chat and live.table.terms.chat):
             raise Refused("not-allowed-here")
         self._check_at_table(live, person.id)
+        self.node.limits.spend("chat", person.id, self.address)
         said = says.Said(live.id, person.id, person.name, message.text, now())
         await chat.add(self.node.store, new_id(), live.id, person.id, said.text, said.at)
         self.node.hub.tell_watchers(live, person.id, said)

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from allfather.server.errors import Refused
-from allfather.server.http.gateway import COOKIE, STATUSES, Problem
+from allfather.server.http.gateway import COOKIE, STATUSES, Problem, key_of
 from allfather.server.node import Node
 from allfather.server.repositories.people import Person
 
@@ -84,6 +84,7 @@ async def welcome(request: Request[Any, Any, Any], node: Node, person: Person | 
     """*person*, or a new guest, whose cookie the answer sets."""
     if person is not None:
         return person
+    node.limits.spend("guest", None, key_of(request.scope))
     language = request.headers.get("accept-language", "en")[:2].lower()
     guest, token = await node.people.guest(None, language)
     request.scope["state"]["token"] = token

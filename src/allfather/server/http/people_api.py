@@ -11,7 +11,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from allfather.games import GAMES, find_game
 from allfather.server.errors import Refused
 from allfather.server.http.dependencies import PROBLEMS, Asker, IdInPath, MaybeAsker, NodeHere, token_of
-from allfather.server.http.gateway import COOKIE
+from allfather.server.http.gateway import COOKIE, key_of
+from allfather.server.people.people import account_name
 from allfather.server.people.results import Ranked, Statistics, leaderboard, statistics
 from allfather.server.repositories.people import BotToken, Person
 from allfather.server.repositories.tables import Listed, tables_with
@@ -78,14 +79,16 @@ class OwnTable(Struct):
 @post("/guests", status_code=201, responses=PROBLEMS)
 async def create_guest(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[NewGuest]) -> Person:
     """Become a guest, without signing up. The answer sets the cookie that identifies the guest."""
+    node.limits.spend("guest", None, key_of(request.scope))
     person, token = await node.people.guest(data.name, data.language)
     request.scope["state"]["token"] = token
     return person
 
 
 @post("/bots", status_code=201, responses=PROBLEMS)
-async def create_bot(node: NodeHere, data: JSONBody[NewGuest]) -> Token:
+async def create_bot(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[NewGuest]) -> Token:
     """Register a program, which is marked as a bot. It gets a token for the header ``Authorization: Bearer …``."""
+    node.limits.spend("guest", None, key_of(request.scope))
     person, token = await node.people.guest(data.name, data.language, kind="bot")
     return Token(token, person)
 
@@ -137,13 +140,17 @@ async def change_password(
     request: Request[Any, Any, Any], node: NodeHere, person: Asker, data: JSONBody[NewPassword]
 ) -> None:
     """Change your password, which signs you out everywhere else; tokens for programs stay valid."""
+    node.limits.try_sign_in(person.account or "", key_of(request.scope))
     request.scope["state"]["token"] = await node.people.change_password(person, data.old, data.new)
 
 
 @post("/sign-in", status_code=200, responses=PROBLEMS)
 async def sign_in(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[SignIn]) -> Person:
     """Sign in to an account."""
+    account, address = account_name(data.name), key_of(request.scope)
+    node.limits.try_sign_in(account, address)
     person, token = await node.people.sign_in(data.name, data.password)
+    node.limits.signed_in(account, address)
     request.scope["state"]["token"] = token
     return person
 

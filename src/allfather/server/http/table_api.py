@@ -140,8 +140,9 @@ async def create_table(
     players = kind.default_players if data.players is None else data.players
     if data.seat is not None and data.seat >= players:
         raise Refused("no-such-seat")
+    node.limits.spend("table", maybe_person.id if maybe_person else None, key_of(request.scope))
     person = await welcome(request, node, maybe_person)
-    await _check_table_limit(node, person)
+    await _check_table_limit(node, person, is_listed=data.terms.listed)
     opened = Opened(now(), data.game, players, data.options, data.terms, person.id, new_secret())
     sit: Command = lambda table, at: table.sit(person.id, person.name, data.seat, "", at)  # noqa: E731
     live = await node.hub.open(opened, *([] if data.seat is None else [sit]))
@@ -169,10 +170,12 @@ def _check_webhook(node: Node, url: str) -> None:
         raise Refused("bad-request", str(error)) from None
 
 
-async def _check_table_limit(node: Node, person: Person) -> None:
-    tables = await listing.tables_of(node.store, person.id, since=now() - listing.FORGOTTEN)
-    if len(tables) >= node.settings.tables_per_person:
-        raise Refused("too-many-tables")
+async def _check_table_limit(node: Node, person: Person, *, is_listed: bool) -> None:
+    settings, since = node.settings, now() - listing.FORGOTTEN
+    if len(await listing.tables_of(node.store, person.id, since=since)) >= settings.tables_per_person:
+        raise Refused("too-many-tables", most=settings.tables_per_person)
+    if is_listed and await listing.count_waiting(node.store, person.id, since) >= settings.listed_per_person:
+        raise Refused("too-many-tables", most=settings.listed_per_person)
 
 
 @get("/codes/{code:str}", responses=PROBLEMS)
@@ -224,8 +227,11 @@ async def show_record(request: Request[Any, Any, Any], node: NodeHere, table_id:
 
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
-async def show_replay(request: Request[Any, Any, Any], node: NodeHere, table_id: IdInPath) -> Response[Replay]:
+async def show_replay(
+    request: Request[Any, Any, Any], node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath
+) -> Response[Replay]:
     """A finished game step by step, with every hand."""
+    node.limits.spend("replay", maybe_person.id if maybe_person else None, key_of(request.scope))
     live = await _with(node.hub, table_id, over)
     return await _replay(request, node, await history_of(node.store, live))
 
@@ -249,8 +255,11 @@ async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath
 
 
 @post("/replays", status_code=200, responses=PROBLEMS)
-async def replay_record(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[Record]) -> Response[Replay]:
+async def replay_record(
+    request: Request[Any, Any, Any], node: NodeHere, maybe_person: MaybeAsker, data: JSONBody[Record]
+) -> Response[Replay]:
     """The replay of a record, step by step."""
+    node.limits.spend("upload", maybe_person.id if maybe_person else None, key_of(request.scope))
     return await _replay(request, node, data.record)
 
 

@@ -209,6 +209,7 @@ class Hub:
             self.release(live)
             raise
         live.welcome(watcher, version)
+        self.lobby.attend(live)
         person = watcher.person_id or ""
         self.presence_changed(live, person)
         publish(self.store, node_messages.Here(live.id, person))

@@ -171,6 +171,11 @@ class Keeper:
             timer.cancel()
         await nodes.end_lease(self.store, self.node)
 
+    def problems(self) -> list[str]:
+        """What keeps this node from keeping its tables; empty if nothing does."""
+        is_running = self._rounds_task is not None and not self._rounds_task.done()
+        return [] if is_running else ["the keeper does not run"]
+
     # Scheduling.
 
     def changed(self, live: LiveTable, events: Sequence[AnyEvent], change: Change) -> None:

@@ -48,6 +48,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.is_kept = False
         """Whether this node is the keeper of the table."""
+        self.attended = 0
+        """When it was last noted that somebody watches here."""
         self.elsewhere: set[str] = set()
         """People who watch at other nodes; the empty string stands for anybody unknown."""
         self.checkpoint = 0

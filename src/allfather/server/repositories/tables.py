@@ -43,6 +43,13 @@ class Listed(Struct, frozen=True):
     changed: int
 
 
+class Public(Struct, frozen=True):
+    """A public table as the lobby shows it, and the person who sits there first, if there is one."""
+
+    table: LobbyTable
+    person: str
+
+
 class Current(Struct, frozen=True):
     """A table that is open or playing, for the host of the server."""
 
@@ -132,13 +139,37 @@ async def id_of_code(store: Store, code: str) -> str | None:
     return str(found[0][0]) if found else None
 
 
-async def public_tables(store: Store, open_since: int, limit: int) -> list[Listed]:
-    """The public tables that are playing, or open and changed after *open_since*; most recently changed first."""
+async def public_tables(store: Store, open_since: int, attended_since: int, limit: int) -> list[Public]:
+    """The public tables that somebody watched after *attended_since*, most recently changed first.
+
+    They are playing, or open and changed after *open_since*.
+    """
     sql = (
-        "SELECT summary, code, changed FROM tables"
-        " WHERE listed = 1 AND (status = 'playing' OR status = 'open' AND changed > $1) ORDER BY changed DESC LIMIT $2"
+        "SELECT summary, code, (SELECT person FROM seats WHERE table_id = tables.id ORDER BY seat LIMIT 1) AS person"
+        " FROM tables WHERE listed = 1 AND attended > $2"
+        " AND (status = 'playing' OR status = 'open' AND changed > $1) ORDER BY changed DESC LIMIT $3"
     )
-    return await store.select(_listed, sql, open_since, limit)
+    return await store.select(_public, sql, open_since, attended_since, limit)
+
+
+def _public(summary: str, code: str, person: str | None) -> Public:
+    return Public(_listed(summary, code, 0).table, person or "")
+
+
+async def attend(store: Store, table_ids: Sequence[str], at: int) -> None:
+    """Note that somebody watches these tables."""
+    sql = "UPDATE tables SET attended = $2 WHERE id = $1"
+    await store.write(*(maybe(sql, table_id, at) for table_id in table_ids))
+
+
+async def count_waiting(store: Store, person_id: str, open_since: int) -> int:
+    """The number of public tables where a person sits and that are open and changed after *open_since*."""
+    sql = (
+        "SELECT count(*) FROM tables JOIN seats ON seats.table_id = tables.id"
+        " WHERE seats.person = $1 AND listed = 1 AND status = 'open' AND changed > $2"
+    )
+    [(count,)] = await store.rows(sql, person_id, open_since)
+    return int(count)
 
 
 async def tables_with(store: Store, person_id: str, limit: int) -> list[Listed]:
