@@ -327,6 +327,7 @@ why-not-seated = Du sitzt nicht an diesem Tisch.
 why-not-host = Das darf nur, wer zu diesem Tisch einlädt.
 why-has-begun = Die Partie hat schon begonnen.
 why-not-begun = Die Partie hat noch nicht begonnen.
+why-wrong-nonce = Das ist nicht die Zahl, die dieser Browser versiegelt hat.
 why-not-over = Die Partie ist noch nicht aus.
 why-is-closed = Der Tisch ist geschlossen.
 why-stale = Jemand war schneller; sieh noch einmal auf den Tisch.

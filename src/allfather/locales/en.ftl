@@ -327,6 +327,7 @@ why-not-seated = You do not sit at this table.
 why-not-host = Only the host of the table may do that.
 why-has-begun = The game has begun.
 why-not-begun = The game has not begun.
+why-wrong-nonce = That is not the number that this browser sealed.
 why-not-over = The game is not over yet.
 why-is-closed = The table is closed.
 why-stale = Somebody was faster; look at the table again.

@@ -327,6 +327,7 @@ why-not-seated = No tienes asiento en esta mesa.
 why-not-host = Eso solo puede hacerlo quien organiza la mesa.
 why-has-begun = La partida ya ha empezado.
 why-not-begun = La partida no ha empezado.
+why-wrong-nonce = Ese no es el número que selló este navegador.
 why-not-over = La partida aún no ha acabado.
 why-is-closed = La mesa está cerrada.
 why-stale = Alguien se te ha adelantado; vuelve a mirar la mesa.

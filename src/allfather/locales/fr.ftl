@@ -327,6 +327,7 @@ why-not-seated = Vous n’avez pas de place à cette table.
 why-not-host = Seul l’hôte de la table peut faire cela.
 why-has-begun = La partie a commencé.
 why-not-begun = La partie n’a pas commencé.
+why-wrong-nonce = Ce n’est pas le nombre que ce navigateur a scellé.
 why-not-over = La partie n’est pas encore terminée.
 why-is-closed = La table est fermée.
 why-stale = Quelqu’un a été plus rapide ; regardez de nouveau la table.

@@ -327,6 +327,7 @@ why-not-seated = Non hai un posto a questo tavolo.
 why-not-host = Può farlo solo l’host del tavolo.
 why-has-begun = La partita è già cominciata.
 why-not-begun = La partita non è ancora cominciata.
+why-wrong-nonce = Non è il numero che questo browser ha sigillato.
 why-not-over = La partita non è ancora finita.
 why-is-closed = Il tavolo è chiuso.
 why-stale = Qualcuno è arrivato prima; guarda di nuovo il tavolo.

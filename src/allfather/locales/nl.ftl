@@ -327,6 +327,7 @@ why-not-seated = Je zit niet aan deze tafel.
 why-not-host = Dat mag alleen de host van de tafel.
 why-has-begun = De partij is al begonnen.
 why-not-begun = De partij is nog niet begonnen.
+why-wrong-nonce = Dat is niet het getal dat deze browser heeft verzegeld.
 why-not-over = De partij is nog niet afgelopen.
 why-is-closed = De tafel is gesloten.
 why-stale = Iemand was sneller; kijk nog eens naar de tafel.

@@ -17,6 +17,7 @@ from allfather.server.live.hub import Hub
 from allfather.server.live.keeper import Keeper
 from allfather.server.live.live_table import LiveTable
 from allfather.server.live.peers import Peers
+from allfather.server.live.starter import Starter
 from allfather.server.metrics import Metrics
 from allfather.server.people.people import People
 from allfather.server.settings import Settings
@@ -35,6 +36,7 @@ class Node:
     store: Store
     hub: Hub
     keeper: Keeper
+    starter: Starter
     clients: Clients
     people: People
     bot_pool: BotPool
@@ -54,7 +56,8 @@ class Node:
         metrics = Metrics()
         keeper = Keeper(hub, keeper_name(settings), bot_pool or BotPool(settings.thinkers), metrics)
         clients = Clients(store)
-        node = cls(settings, store, hub, keeper, clients, People(store), keeper.bot_pool, metrics, settings.url())
+        starter, people = Starter(hub), People(store)
+        node = cls(settings, store, hub, keeper, starter, clients, people, keeper.bot_pool, metrics, settings.url())
         node.owns_bot_pool = bot_pool is None
         hub.on_change.append(node.count_actions)
         keeper.on_turn.append(node.tell_turn)
@@ -67,6 +70,7 @@ class Node:
 
     async def close(self) -> None:
         """Hand over the tables and finish pending writes."""
+        self.starter.close()
         await self.keeper.close()
         if self.owns_bot_pool:
             self.bot_pool.close()
