@@ -94,9 +94,8 @@ async def test_spectators_never_see_the_hands_of_a_rated_game(server: Running) -
 
 
 async def test_a_game_with_open_hands_from_the_beginning_is_not_rated(server: Running) -> None:
-    wishes = {"options": ONE_HAND, "terms": FAST}
     async with server.player() as ann, server.player() as bob, server.player() as eve:
-        table = await ann.open_table(players=2, **wishes)
+        table = await ann.open_table(players=2, options=ONE_HAND, terms=FAST)
         await sit_down(bob, table)
         await eve.watch(table)
         for player in (ann, bob):

@@ -88,7 +88,8 @@ async def test_the_host_of_a_rematch_waits_for_the_others(server: Running) -> No
     async with company(server, 2, options=ONE_HAND, terms=FAST) as (_, (ann, bob)):
         await play_out(ann, bob)
         await ann.send("rematch", table=ann.seen[-1]["table"])
-        table = [await player.until(tells("rematched")) for player in (ann, bob)][0]["info"]["rematch"]
+        news = [await player.until(tells("rematched")) for player in (ann, bob)]
+        table = news[0]["info"]["rematch"]
         for player in (ann, bob):
             await player.watch(table)
         await ann.ask("start", table=table, nonce=ANN)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from allfather.core.fairness import nonce_commitment
-from allfather.server.table.events import Began, Called, NonceOpened, Sat, ShowHandsChanged
+from allfather.server.table.events import AnyEvent, Began, Called, NonceOpened, Sat, ShowHandsChanged
 from allfather.server.table.snapshot import Snapshot
 from allfather.server.table.state import STEP_TIME
 from allfather.server.table.table import Table
@@ -101,13 +102,14 @@ def test_nothing_can_be_changed_once_nonces_are_opened() -> None:
     scene = committed("ann", "bea")
     scene.do(scene.table.start("ann", "", AT))
     table = scene.table
-    for command in (
+    commands: list[Callable[[], list[AnyEvent]]] = [
         lambda: table.sit("bea", "Bea", 1, "", AT, nonce_commitment("another")),
         lambda: table.sit("cat", "Cat", 2, "mine", AT),
         lambda: table.seat_bot("ann", 2, "karl", AT),
         lambda: table.empty_seat("ann", 1, AT),
         lambda: table.start("ann", "", AT),
-    ):
+    ]
+    for command in commands:
         with refused("has-begun"):
             command()
 

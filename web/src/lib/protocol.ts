@@ -465,7 +465,7 @@ export interface SignUp {
   password: string
 }
 
-/** Take a seat, or any free one, with a *commitment* to the nonce, or the nonce itself; it contributes to every deal. */
+/** Take a seat, or any free one, with a nonce that contributes to every deal, or with a *commitment* to it. */
 export interface Sit {
   type: 'sit'
   table: string

@@ -76,7 +76,7 @@ class Lobby(ClientIn, frozen=True, tag="lobby"):
 
 
 class Sit(TableCommand, frozen=True, tag="sit"):
-    """Take a seat, or any free one, with a *commitment* to the nonce, or the nonce itself; it contributes to every deal."""
+    """Take a seat, or any free one, with a nonce that contributes to every deal, or with a *commitment* to it."""
 
     seat: SeatNumber | None = None
     nonce: Nonce = ""
