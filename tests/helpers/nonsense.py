@@ -24,7 +24,7 @@ TYPES = {
     "seat-bot": ("table", "seat", "level"),
     "empty-seat": ("table", "seat"),
     "leave": ("table",),
-    "start": ("table", "nonce", "version"),
+    "start": ("table", "nonce"),
     "open-nonce": ("table", "nonce"),
     "act": ("table", "version", "action"),
     "try": ("table", "version", "action"),
@@ -95,7 +95,7 @@ class Nonsense:
             case "nonce":
                 return pick(("", "abc_-9", "a" * 64))
             case "commitment":
-                return pick(("", nonce_commitment("abc_-9"), "0" * 64))
+                return pick((*[""] * 8, nonce_commitment("abc_-9"), "0" * 64))
         return pick(("Skål!", "💀", "\u202ereversed", "a\nb\0c", "x" * 300))
 
     def _action(self, table: Table | None) -> str:

@@ -276,7 +276,7 @@ async def test_a_rematch_rotates_the_seats_and_is_played(server: Running) -> Non
         await play_out(ann, bob)
         new_table = await rematch(bob, ann)
         again = await ann.ask("rematch", table=table)
-        seats = ann.seen[-2]["info"]["seats"]
+        seats = next(one["info"]["seats"] for one in reversed(ann.seen) if one.get("table") == new_table)
         await begin(bob, new_table)
         last, _ = await play_out(bob, ann)
 
