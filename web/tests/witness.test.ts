@@ -35,7 +35,7 @@ function updates(name: Name, seat: number | null): [number, Happened[], GameView
   let seen = {} as GameView
   let own: Partial<GameView> = {}
   return steps.map(({ event, seat: actor, action, told, ...step }, place) => {
-    seen = { ...seen, ...step.view } as GameView
+    seen = { ...seen, ...step.view }
     if (seat !== null) own = { ...own, ...step.own[seat] }
     const happened = { event, version: place + 1, seat: actor, action: told ?? action } as Happened
     return [place + 1, [happened], { ...seen, seat, ...own }]
