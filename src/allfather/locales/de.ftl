@@ -128,6 +128,7 @@ seat-away = nicht da – ein Bot spielt
 seat-heir = Als Nächstes übernimmt { $name }
 seat-number = Platz { $number }
 waiting-for-host = { $name } startet die Partie.
+game-starting = Die Partie beginnt gleich …
 leave-table = Tisch verlassen
 leave-sure = Endgültig gehen? Ein Bot spielt dann für dich weiter.
 leave-yes = Gehen
@@ -165,6 +166,8 @@ take-back = Zug zurück
 auto-pass = Automatisch passen
 auto-pass-about = Wenn du nur eines tun kannst, geschieht es von selbst.
 agree-hands = Wer zuschaut, darf alle Handkarten sehen
+agree-hands-unrated = Sind vor Beginn der Partie alle einverstanden, zählt sie nicht für die Rangliste.
+agree-hands-rated = Zählt eine Partie für die Rangliste, sieht vor ihrem Ende niemand die Handkarten.
 read-table = Tisch vorlesen
 keys = Tasten
 chat-off = An diesem Tisch gibt es keinen Chat.
@@ -182,6 +185,8 @@ log-agreed = { $name } ändert, wer die Handkarten sehen darf.
 log-rematched = Es gibt eine Revanche.
 log-closed = Der Tisch ist geschlossen.
 log-opened = Der Tisch ist eröffnet.
+log-called = Die Partie beginnt gleich.
+log-opened-nonce = { $name } öffnet die versiegelte Zahl.
 log-hand = Durchgang { $number }
 log-stage = Etappe { $number }
 
@@ -328,6 +333,7 @@ why-not-seated = Du sitzt nicht an diesem Tisch.
 why-not-host = Das darf nur, wer zu diesem Tisch einlädt.
 why-has-begun = Die Partie hat schon begonnen.
 why-not-begun = Die Partie hat noch nicht begonnen.
+why-wrong-nonce = Das ist nicht die Zahl, die dieser Browser versiegelt hat.
 why-not-over = Die Partie ist noch nicht aus.
 why-is-closed = Der Tisch ist geschlossen.
 why-stale = Jemand war schneller; sieh noch einmal auf den Tisch.
@@ -788,8 +794,19 @@ replay-found-nonces-ok = Die Liste der Zahlen der Spieler ist vollständig.
 replay-found-nonces-wrong = Die Liste der Zahlen der Spieler gehört nicht zu dieser Partie.
 replay-found-promise-ok = Das Siegel ist dasselbe, das dieser Browser vor der Partie gesehen hat.
 replay-found-promise-wrong = Das Siegel ist nicht dasselbe, das dieser Browser vor der Partie gesehen hat.
+replay-found-promise-late-ok = Das Siegel ist das, das dieser Browser während der Partie gesehen hat.
+replay-found-promise-late-wrong = Das Siegel ist nicht das, das dieser Browser während der Partie gesehen hat.
 replay-found-own-nonce-ok = Die Zahl, die dieser Browser dazugegeben hat, ist unter den Zahlen der Spieler.
 replay-found-own-nonce-wrong = Die Zahl, die dieser Browser dazugegeben hat, fehlt unter den Zahlen der Spieler.
+replay-found-seals-ok = Die Zahlen der Spieler sind die, die versiegelt waren, bevor eine davon geöffnet wurde.
+replay-found-seals-wrong = Die Zahlen der Spieler sind nicht die, die versiegelt waren, bevor eine davon geöffnet wurde.
+replay-found-shown-ok = Die Karten und Aktionen der Aufzeichnung sind die, die dieser Browser gezeigt bekam.
+replay-found-shown-wrong = Die Aufzeichnung hat andere Karten oder Aktionen, als dieser Browser gezeigt bekam.
+replay-unopened =
+    { $count ->
+        [one] Jemand hat eine Zahl versiegelt, aber nicht geöffnet.
+       *[other] { $count } Spieler haben Zahlen versiegelt, aber nicht geöffnet.
+    }
 replay-found-beginning-wrong = Die Aufzeichnung beginnt nicht mit der ersten Verteilung einer Partie.
 replay-deals-ok =
     { $count ->

@@ -128,6 +128,7 @@ seat-away = away – a bot plays
 seat-heir = { $name } takes over next
 seat-number = Seat { $number }
 waiting-for-host = { $name } will start the game.
+game-starting = The game begins in a moment …
 leave-table = Leave the table
 leave-sure = Leave for good? A bot will play on in your place.
 leave-yes = Leave
@@ -165,6 +166,8 @@ take-back = Take back
 auto-pass = Auto-pass
 auto-pass-about = When there is only one thing you can do, it is done for you.
 agree-hands = Let those who look on see all hands
+agree-hands-unrated = If everybody agrees before the game begins, it is not rated.
+agree-hands-rated = Nobody sees the hands of a rated game before it is over.
 read-table = Read me the table
 keys = Keys
 chat-off = There is no chat at this table.
@@ -182,6 +185,8 @@ log-agreed = { $name } changes who may see the hands.
 log-rematched = There is a rematch.
 log-closed = The table is closed.
 log-opened = The table is opened.
+log-called = The game is about to begin.
+log-opened-nonce = { $name } opens the sealed number.
 log-hand = Hand { $number }
 log-stage = Stage { $number }
 
@@ -328,6 +333,7 @@ why-not-seated = You do not sit at this table.
 why-not-host = Only the host of the table may do that.
 why-has-begun = The game has begun.
 why-not-begun = The game has not begun.
+why-wrong-nonce = That is not the number that this browser sealed.
 why-not-over = The game is not over yet.
 why-is-closed = The table is closed.
 why-stale = Somebody was faster; look at the table again.
@@ -788,8 +794,19 @@ replay-found-nonces-ok = The list of the players’ numbers is complete.
 replay-found-nonces-wrong = The list of the players’ numbers is not that of this game.
 replay-found-promise-ok = The seal is the one that this browser saw before the game.
 replay-found-promise-wrong = The seal is not the one that this browser saw before the game.
+replay-found-promise-late-ok = The seal is the one that this browser saw during the game.
+replay-found-promise-late-wrong = The seal is not the one that this browser saw during the game.
 replay-found-own-nonce-ok = The number that this browser added is among the players’ numbers.
 replay-found-own-nonce-wrong = The number that this browser added is missing from the players’ numbers.
+replay-found-seals-ok = The players’ numbers are those that were sealed before any of them was opened.
+replay-found-seals-wrong = The players’ numbers are not those that were sealed before any of them was opened.
+replay-found-shown-ok = The cards and actions of the record are those that this browser was shown.
+replay-found-shown-wrong = The record has other cards or actions than this browser was shown.
+replay-unopened =
+    { $count ->
+        [one] One player sealed a number but did not open it.
+       *[other] { $count } players sealed numbers but did not open them.
+    }
 replay-found-beginning-wrong = The record does not begin with the first deal of a game.
 replay-deals-ok =
     { $count ->

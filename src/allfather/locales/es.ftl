@@ -128,6 +128,7 @@ seat-away = ausente: juega un bot
 seat-heir = { $name } toma el relevo después
 seat-number = Asiento { $number }
 waiting-for-host = { $name } empezará la partida.
+game-starting = La partida empieza en un momento …
 leave-table = Dejar la mesa
 leave-sure = ¿Dejar la mesa del todo? Un bot seguirá jugando por ti.
 leave-yes = Dejarla
@@ -165,6 +166,8 @@ take-back = Deshacer
 auto-pass = Pase automático
 auto-pass-about = Cuando solo puedes hacer una cosa, se hace sola.
 agree-hands = Dejar que los espectadores vean todas las manos
+agree-hands-unrated = Si todos están de acuerdo antes de empezar, la partida no cuenta para el ranking.
+agree-hands-rated = Nadie ve las manos de una partida que cuenta para el ranking antes de que acabe.
 read-table = Léeme la mesa
 keys = Teclas
 chat-off = En esta mesa no hay chat.
@@ -182,6 +185,8 @@ log-agreed = { $name } cambia quién puede ver las manos.
 log-rematched = Hay revancha.
 log-closed = Se cierra la mesa.
 log-opened = Se abre la mesa.
+log-called = La partida está a punto de empezar.
+log-opened-nonce = { $name } abre su número sellado.
 log-hand = Mano { $number }
 log-stage = Etapa { $number }
 
@@ -328,6 +333,7 @@ why-not-seated = No tienes asiento en esta mesa.
 why-not-host = Eso solo puede hacerlo quien organiza la mesa.
 why-has-begun = La partida ya ha empezado.
 why-not-begun = La partida no ha empezado.
+why-wrong-nonce = Ese no es el número que selló este navegador.
 why-not-over = La partida aún no ha acabado.
 why-is-closed = La mesa está cerrada.
 why-stale = Alguien se te ha adelantado; vuelve a mirar la mesa.
@@ -788,8 +794,19 @@ replay-found-nonces-ok = La lista de los números de los jugadores está complet
 replay-found-nonces-wrong = La lista de los números de los jugadores no es la de esta partida.
 replay-found-promise-ok = El sello es el que este navegador vio antes de la partida.
 replay-found-promise-wrong = El sello no es el que este navegador vio antes de la partida.
+replay-found-promise-late-ok = El sello es el que vio este navegador durante la partida.
+replay-found-promise-late-wrong = El sello no es el que vio este navegador durante la partida.
 replay-found-own-nonce-ok = El número que añadió este navegador está entre los de los jugadores.
 replay-found-own-nonce-wrong = El número que añadió este navegador falta entre los de los jugadores.
+replay-found-seals-ok = Los números de los jugadores son los que se sellaron antes de abrir ninguno.
+replay-found-seals-wrong = Los números de los jugadores no son los que se sellaron antes de abrir ninguno.
+replay-found-shown-ok = Las cartas y acciones del registro son las que se mostraron a este navegador.
+replay-found-shown-wrong = El registro tiene otras cartas o acciones que las que se mostraron a este navegador.
+replay-unopened =
+    { $count ->
+        [one] Un jugador selló un número pero no lo abrió.
+       *[other] { $count } jugadores sellaron números pero no los abrieron.
+    }
 replay-found-beginning-wrong = El registro no empieza con el primer reparto de una partida.
 replay-deals-ok =
     { $count ->

@@ -128,6 +128,7 @@ seat-away = ailleurs – un bot joue
 seat-heir = { $name } prend la suite
 seat-number = Place { $number }
 waiting-for-host = { $name } va lancer la partie.
+game-starting = La partie commence dans un instant …
 leave-table = Quitter la table
 leave-sure = Partir pour de bon ? Un bot jouera à votre place.
 leave-yes = Quitter
@@ -165,6 +166,8 @@ take-back = Annuler
 auto-pass = Passe auto
 auto-pass-about = Quand vous n’avez qu’une chose à faire, elle se fait toute seule.
 agree-hands = Laisser les spectateurs voir toutes les mains
+agree-hands-unrated = Si tout le monde est d’accord avant le début de la partie, elle ne compte pas pour le classement.
+agree-hands-rated = Personne ne voit les mains d’une partie qui compte pour le classement avant qu’elle soit terminée.
 read-table = Lire la table
 keys = Touches
 chat-off = Pas de discussion à cette table.
@@ -182,6 +185,8 @@ log-agreed = { $name } modifie le droit de voir les mains.
 log-rematched = La revanche est lancée.
 log-closed = La table est fermée.
 log-opened = La table est ouverte.
+log-called = La partie va commencer.
+log-opened-nonce = { $name } ouvre son nombre scellé.
 log-hand = Manche { $number }
 log-stage = Étape { $number }
 
@@ -328,6 +333,7 @@ why-not-seated = Vous n’avez pas de place à cette table.
 why-not-host = Seul l’hôte de la table peut faire cela.
 why-has-begun = La partie a commencé.
 why-not-begun = La partie n’a pas commencé.
+why-wrong-nonce = Ce n’est pas le nombre que ce navigateur a scellé.
 why-not-over = La partie n’est pas encore terminée.
 why-is-closed = La table est fermée.
 why-stale = Quelqu’un a été plus rapide ; regardez de nouveau la table.
@@ -788,8 +794,19 @@ replay-found-nonces-ok = La liste des nombres des joueurs est complète.
 replay-found-nonces-wrong = La liste des nombres des joueurs n’est pas celle de cette partie.
 replay-found-promise-ok = Le sceau est bien celui que ce navigateur a vu avant la partie.
 replay-found-promise-wrong = Le sceau n’est pas celui que ce navigateur a vu avant la partie.
+replay-found-promise-late-ok = Le sceau est celui que ce navigateur a vu pendant la partie.
+replay-found-promise-late-wrong = Le sceau n’est pas celui que ce navigateur a vu pendant la partie.
 replay-found-own-nonce-ok = Le nombre ajouté par ce navigateur est parmi ceux des joueurs.
 replay-found-own-nonce-wrong = Le nombre ajouté par ce navigateur manque parmi ceux des joueurs.
+replay-found-seals-ok = Les nombres des joueurs sont ceux qui étaient scellés avant que le premier soit ouvert.
+replay-found-seals-wrong = Les nombres des joueurs ne sont pas ceux qui étaient scellés avant que le premier soit ouvert.
+replay-found-shown-ok = Les cartes et les actions du fichier de partie sont celles que ce navigateur a vues.
+replay-found-shown-wrong = Le fichier de partie contient d’autres cartes ou actions que celles que ce navigateur a vues.
+replay-unopened =
+    { $count ->
+        [one] Un joueur a scellé un nombre mais ne l’a pas ouvert.
+       *[other] { $count } joueurs ont scellé des nombres mais ne les ont pas ouverts.
+    }
 replay-found-beginning-wrong = Le fichier de partie ne commence pas par la première donne d’une partie.
 replay-deals-ok =
     { $count ->

@@ -128,6 +128,7 @@ seat-away = assente – gioca un bot
 seat-heir = Poi subentra { $name }
 seat-number = Posto { $number }
 waiting-for-host = Sarà { $name } a iniziare la partita.
+game-starting = La partita comincia tra un momento …
 leave-table = Lascia il tavolo
 leave-sure = Te ne vai davvero? Al tuo posto continuerà un bot.
 leave-yes = Lascia
@@ -165,6 +166,8 @@ take-back = Annulla
 auto-pass = Passo automatico
 auto-pass-about = Quando puoi fare una cosa sola, si fa da sé.
 agree-hands = Chi guarda può vedere tutte le mani
+agree-hands-unrated = Se tutti sono d’accordo prima dell’inizio, la partita non vale per la classifica.
+agree-hands-rated = Nessuno vede le mani di una partita che vale per la classifica prima della fine.
 read-table = Leggimi il tavolo
 keys = Tasti
 chat-off = A questo tavolo non c’è chat.
@@ -182,6 +185,8 @@ log-agreed = { $name } cambia chi può vedere le mani.
 log-rematched = C’è una rivincita.
 log-closed = Il tavolo è chiuso.
 log-opened = Il tavolo è aperto.
+log-called = La partita sta per cominciare.
+log-opened-nonce = { $name } apre il numero sigillato.
 log-hand = Mano { $number }
 log-stage = Tappa { $number }
 
@@ -328,6 +333,7 @@ why-not-seated = Non hai un posto a questo tavolo.
 why-not-host = Può farlo solo l’host del tavolo.
 why-has-begun = La partita è già cominciata.
 why-not-begun = La partita non è ancora cominciata.
+why-wrong-nonce = Non è il numero che questo browser ha sigillato.
 why-not-over = La partita non è ancora finita.
 why-is-closed = Il tavolo è chiuso.
 why-stale = Qualcuno è arrivato prima; guarda di nuovo il tavolo.
@@ -788,8 +794,19 @@ replay-found-nonces-ok = L’elenco dei numeri dei giocatori è completo.
 replay-found-nonces-wrong = L’elenco dei numeri dei giocatori non è quello di questa partita.
 replay-found-promise-ok = Il sigillo è quello che questo browser ha visto prima della partita.
 replay-found-promise-wrong = Il sigillo non è quello che questo browser ha visto prima della partita.
+replay-found-promise-late-ok = Il sigillo è quello che questo browser ha visto durante la partita.
+replay-found-promise-late-wrong = Il sigillo non è quello che questo browser ha visto durante la partita.
 replay-found-own-nonce-ok = Il numero aggiunto da questo browser è tra i numeri dei giocatori.
 replay-found-own-nonce-wrong = Il numero aggiunto da questo browser manca tra i numeri dei giocatori.
+replay-found-seals-ok = I numeri dei giocatori sono quelli sigillati prima che ne venisse aperto uno.
+replay-found-seals-wrong = I numeri dei giocatori non sono quelli sigillati prima che ne venisse aperto uno.
+replay-found-shown-ok = Le carte e le azioni della registrazione sono quelle mostrate a questo browser.
+replay-found-shown-wrong = La registrazione ha carte o azioni diverse da quelle mostrate a questo browser.
+replay-unopened =
+    { $count ->
+        [one] Un giocatore ha sigillato un numero ma non l’ha aperto.
+       *[other] { $count } giocatori hanno sigillato numeri ma non li hanno aperti.
+    }
 replay-found-beginning-wrong = La registrazione non comincia con la prima smazzata di una partita.
 replay-deals-ok =
     { $count ->

@@ -128,6 +128,7 @@ seat-away = weg – een bot speelt
 seat-heir = { $name } neemt het straks over
 seat-number = Stoel { $number }
 waiting-for-host = Wacht tot { $name } de partij begint.
+game-starting = De partij begint zo …
 leave-table = Verlaat de tafel
 leave-sure = Voorgoed weggaan? Een bot speelt dan voor je verder.
 leave-yes = Ga weg
@@ -165,6 +166,8 @@ take-back = Neem terug
 auto-pass = Vanzelf passen
 auto-pass-about = Als je maar één ding kunt doen, gebeurt het vanzelf.
 agree-hands = Laat meekijkers alle handen zien
+agree-hands-unrated = Als iedereen vóór het begin akkoord gaat, telt de partij niet mee voor de ranglijst.
+agree-hands-rated = Niemand ziet de handen van een partij die meetelt voor de ranglijst voordat ze is afgelopen.
 read-table = Lees me de tafel voor
 keys = Toetsen
 chat-off = Aan deze tafel is geen chat.
@@ -182,6 +185,8 @@ log-agreed = { $name } verandert wie de handen mag zien.
 log-rematched = Er komt een revanche.
 log-closed = De tafel is gesloten.
 log-opened = De tafel is geopend.
+log-called = De partij begint zo.
+log-opened-nonce = { $name } opent het verzegelde getal.
 log-hand = Hand { $number }
 log-stage = Etappe { $number }
 
@@ -328,6 +333,7 @@ why-not-seated = Je zit niet aan deze tafel.
 why-not-host = Dat mag alleen de host van de tafel.
 why-has-begun = De partij is al begonnen.
 why-not-begun = De partij is nog niet begonnen.
+why-wrong-nonce = Dat is niet het getal dat deze browser heeft verzegeld.
 why-not-over = De partij is nog niet afgelopen.
 why-is-closed = De tafel is gesloten.
 why-stale = Iemand was sneller; kijk nog eens naar de tafel.
@@ -788,8 +794,19 @@ replay-found-nonces-ok = De lijst met getallen van de spelers is compleet.
 replay-found-nonces-wrong = De lijst met getallen van de spelers hoort niet bij deze partij.
 replay-found-promise-ok = Dit is het zegel dat deze browser vóór de partij gezien heeft.
 replay-found-promise-wrong = Dit is niet het zegel dat deze browser vóór de partij gezien heeft.
+replay-found-promise-late-ok = Het zegel is dat wat deze browser tijdens de partij zag.
+replay-found-promise-late-wrong = Het zegel is niet dat wat deze browser tijdens de partij zag.
 replay-found-own-nonce-ok = Het getal van deze browser staat bij de getallen van de spelers.
 replay-found-own-nonce-wrong = Het getal van deze browser ontbreekt bij de getallen van de spelers.
+replay-found-seals-ok = De getallen van de spelers zijn die welke verzegeld waren voordat er één werd geopend.
+replay-found-seals-wrong = De getallen van de spelers zijn niet die welke verzegeld waren voordat er één werd geopend.
+replay-found-shown-ok = De kaarten en acties van het verslag zijn die welke deze browser te zien kreeg.
+replay-found-shown-wrong = Het verslag heeft andere kaarten of acties dan deze browser te zien kreeg.
+replay-unopened =
+    { $count ->
+        [one] Eén speler heeft een getal verzegeld maar niet geopend.
+       *[other] { $count } spelers hebben getallen verzegeld maar niet geopend.
+    }
 replay-found-beginning-wrong = Het verslag begint niet met de eerste deling van een partij.
 replay-deals-ok =
     { $count ->

@@ -20,6 +20,7 @@ REFUSALS = {
     "not-host": "Only the host of the table may do that.",
     "has-begun": "The game has begun.",
     "not-begun": "The game has not begun.",
+    "wrong-nonce": "That is not the nonce you committed to.",
     "not-over": "The game is not over yet.",
     "is-closed": "The table is closed.",
     "stale": "The table has moved on.",

@@ -21,6 +21,7 @@ from allfather.server.live.live_table import LiveTable
 from allfather.server.live.lobby import ATTEND_SECONDS
 from allfather.server.live.peers import Peers
 from allfather.server.live.readiness import Readiness
+from allfather.server.live.starter import Starter
 from allfather.server.metrics import Metrics
 from allfather.server.people.people import People
 from allfather.server.refusal_log import RefusalLog
@@ -43,6 +44,7 @@ class Node:
     store: Store
     hub: Hub
     keeper: Keeper
+    starter: Starter
     clients: Clients
     people: People
     bot_pool: BotPool
@@ -73,7 +75,8 @@ class Node:
         pool.report_to(metrics)
         keeper = Keeper(hub, keeper_name(settings), pool, metrics)
         clients = Clients(store)
-        node = cls(settings, store, hub, keeper, clients, People(store), pool, metrics, settings.url())
+        starter, people = Starter(hub), People(store)
+        node = cls(settings, store, hub, keeper, starter, clients, people, pool, metrics, settings.url())
         node.owns_bot_pool = bot_pool is None
         hub.on_change.append(node.count_actions)
         keeper.on_turn.append(node.tell_turn)
@@ -90,6 +93,7 @@ class Node:
         self.refusals.flush()
         if self.attending is not None:
             self.attending.cancel()
+        self.starter.close()
         await self.keeper.close()
         if self.owns_bot_pool:
             self.bot_pool.close()

@@ -107,6 +107,7 @@ export interface Fairness {
   commitment: string
   secret: string
   nonces: string[]
+  commitments: string[]
 }
 
 /** A game that can be played here. */
@@ -233,6 +234,14 @@ export interface Offer {
   games: GameInfo[]
   levels: string[]
   reactions: string[]
+}
+
+/** Open the nonce that one has committed to, when the table asks for it. */
+export interface OpenNonce {
+  type: 'open-nonce'
+  table: string
+  nonce: string
+  id?: number
 }
 
 /** A table that was opened. */
@@ -456,12 +465,13 @@ export interface SignUp {
   password: string
 }
 
-/** Take a seat, or any free one; *nonce* contributes to every deal. */
+/** Take a seat, or any free one, with a nonce that contributes to every deal, or with a *commitment* to it. */
 export interface Sit {
   type: 'sit'
   table: string
   seat?: number | null
   nonce?: string
+  commitment?: string
   id?: number
 }
 
@@ -476,11 +486,14 @@ export interface Standing {
   uncertainty: number | null
 }
 
-/** Begin the game, with bots in the empty seats; for the host only. */
+/** Start the game, with bots in the empty seats; for the host only.
+
+    The *nonce* is the host's own; with a *version*, the message is refused if anything has happened since. */
 export interface Start {
   type: 'start'
   table: string
   nonce?: string
+  version?: number | null
   id?: number
 }
 
@@ -504,6 +517,9 @@ export interface TableInfo {
   commitment: string
   secret?: string | null
   nonces?: string[]
+  commitments?: string[]
+  starting?: 'commit' | 'open' | null
+  rated?: boolean
   result?: Result | null
   rematch?: string | null
   reason?: string | null
@@ -693,6 +709,7 @@ export type AnyIn =
   | EmptySeat
   | Leave
   | Start
+  | OpenNonce
   | Act
   | Try
   | TakeBack

@@ -3,8 +3,10 @@ import { type Refusal, api, asRefusal } from './api.ts'
 import { type GameView, type Trial, merged } from './game.ts'
 import { live, type Message } from './live.svelte.ts'
 import { me } from './me.svelte.ts'
+import { gameOf } from '../games/index.ts'
 import { keepPromise } from './promises.ts'
 import type { AnyOut, Happened, Hint, Line, Opinion, Reacted, TableInfo, Tried, Update } from './protocol.ts'
+import { Witness } from './witness.ts'
 
 const LONGEST_LOG = 2000
 const MOST_REACTIONS = 4
@@ -33,6 +35,7 @@ export class LiveTable {
   /** The unanswered message that changes the game, if any. */
   #pending: Message | null = $state.raw(null)
   isAsking = $state(false)
+  #witnessing: Promise<Witness | null> | null = null
   #stop: () => void
 
   constructor(readonly id: string) {
@@ -79,7 +82,7 @@ export class LiveTable {
   }
 
   /** Take a seat, as a guest if necessary; return whether that worked. */
-  async sit(seat: number, nonce = ''): Promise<boolean> {
+  async sit(seat: number, commitment = ''): Promise<boolean> {
     try {
       await me.arrive()
       await live.ready()
@@ -87,7 +90,7 @@ export class LiveTable {
       this.refusal = asRefusal(error)
       return false
     }
-    return this.say({ type: 'sit', table: this.id, seat, nonce })
+    return this.say({ type: 'sit', table: this.id, seat, commitment })
   }
 
   /** Give up the seat for good; return whether that worked. */
@@ -170,5 +173,16 @@ export class LiveTable {
     this.log = [...this.log, ...news].slice(-LONGEST_LOG)
     this.hands = update.hands && view ? update.hands.map((own) => merged(view, own as Partial<GameView>)) : null
     this.view = view ? merged(view, update.own as Partial<GameView> | null) : null
+    this.#witness(update, this.view)
+  }
+
+  /** Note what is shown of the game, as soon as its module is there. */
+  #witness({ version, events }: Update, view: GameView | null): void {
+    const game = this.info?.game
+    if (!view || game === undefined) return
+    this.#witnessing ??= gameOf(game)
+      .load()
+      .then(({ deals }) => deals && new Witness(this.id, deals))
+    void this.#witnessing.then((witness) => witness?.see(version, events, view)).catch(() => {})
   }
 }

@@ -104,6 +104,7 @@ class Fairness(Struct):
     commitment: str
     secret: str
     nonces: list[str]
+    commitments: list[str]
 
 
 @get("/games", responses=PROBLEMS)
@@ -242,7 +243,8 @@ async def show_fairness(node: NodeHere, table_id: IdInPath) -> Fairness:
 
     def look(live: LiveTable) -> Fairness:
         over(live)
-        return Fairness(live.table.commitment, live.table.opened.secret, live.table.nonces)
+        table = live.table
+        return Fairness(table.commitment, table.opened.secret, table.nonces, table.commitments)
 
     return await _with(node.hub, table_id, look)
 

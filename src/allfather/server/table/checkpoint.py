@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from allfather.core.errors import GameError
 from allfather.games import find_game
-from allfather.server.table.events import DELETED_PERSON, Opened
+from allfather.server.table.events import DELETED_PERSON, Called, Opened
 from allfather.server.table.state import Sitter, Status, TableState
 from allfather.server.table.table import Table
 
@@ -45,6 +45,7 @@ class Checkpoint(Struct):
     to_act: int | None
     seats: list[Sitter | None]
     ends: dict[int, list[dict[str, Any]]]
+    call: Called | None
     nonces: list[str]
     deals: int
     rematch: str | None

@@ -13,7 +13,7 @@ import numpy as np
 
 from allfather.core import contract
 from allfather.core.compiling import Record, array_of
-from allfather.core.fairness import commitment
+from allfather.core.fairness import commitment, nonce_commitment
 from allfather.core.game import Game
 from allfather.games import find_game
 from allfather.server.errors import Refused
@@ -21,15 +21,19 @@ from allfather.server.table import events as happened
 from allfather.server.table.change import Change
 from allfather.server.table.clocks import Timer
 from allfather.server.table.endings import endings
-from allfather.server.table.events import AnyEvent
+from allfather.server.table.events import AnyEvent, Step
 from allfather.server.table.terms import Terms
 
+SHOWING = Change.STATUS | Change.SEATS | Change.DEAL
+"""Changes after which hands may be shown that were not shown before."""
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 BOT_NAMES = ("Geri", "Freki", "Sleipnir", "Ratatosk", "Hati", "Skoll")
 END_PAUSES = 5
 """For how many times a bot's pause the end of a hand is shown."""
 TAIL = 100
 """Events of a table that are kept, with what ended with them, for clients that reconnect."""
+STEP_TIME = 5_000
+"""Milliseconds that people have for each step of the start."""
 
 
 @dataclass(slots=True)
@@ -40,6 +44,11 @@ class Sitter:
     person: str | None
     bot: str | None
     nonce: str = ""
+    """The nonce of the seat, once the table knows it."""
+    commitment: str = ""
+    """The SHA-256 of a nonce that is opened when the game starts."""
+    is_moved: bool = False
+    """Whether this person was moved here for a rematch, and has not been able to commit to a nonce."""
     successor: happened.Sat | None = None
     """The person who takes over the bot's seat with the next hand or stage."""
     is_away: bool = False
@@ -84,6 +93,8 @@ class TableState:
         """The state of the game after the last deal: taking back an action replays from there."""
         self.ends: dict[int, list[dict[str, Any]]] = {}
         """What ended with an event, by the version of the event; of the last events only."""
+        self.call: happened.Called | None = None
+        """What the table waits for, while the game is about to start."""
         self.nonces: list[str] = []
         self.deals = 0
         self.timer = Timer(opened.terms.clock, opened.players)
@@ -94,7 +105,7 @@ class TableState:
         self.reason: str | None = None
         """Why the server closed the table by itself, as a code."""
         self.is_rated = opened.terms.is_rated
-        """Whether the result counts: not if somebody could see all hands."""
+        """Whether the result counts: not if spectators could ever see all hands."""
         self.status: Status = "open"
 
     @classmethod
@@ -166,12 +177,40 @@ class TableState:
         return self.opened.secret if self.status in ("over", "closed") else None
 
     @property
-    def shows_hands(self) -> bool:
-        """Whether spectators see all hands: the game is over, or all people at the table agreed."""
-        if self.status == "over":
-            return True
+    def commitments(self) -> list[str]:
+        """The SHA-256 of the nonce of each seat, whether it has been opened or not; empty for a seat without one."""
+        sitters = self.starting_players or self.seats
+        nonces = self.nonces or [sitter.nonce if sitter else "" for sitter in sitters]
+        return [
+            (sitter.commitment if sitter else "") or (nonce and nonce_commitment(nonce))
+            for sitter, nonce in zip(sitters, nonces, strict=True)
+        ]
+
+    def awaited(self, step: Step) -> list[int]:
+        """The seats of people who have yet to take a *step* of the start."""
+        people = [(seat, sitter) for seat, sitter in enumerate(self.seats) if sitter is not None and not sitter.nonce]
+        if step == "open":
+            return [seat for seat, sitter in people if sitter.commitment]
+        # Whoever sat down without a commitment, or starts the game without one, does without.
+        return [seat for seat, sitter in people if sitter.is_moved and sitter.person != self.host]
+
+    @property
+    def step_due(self) -> int | None:
+        """When the start of the game goes on by itself: at once if nobody is awaited."""
+        if self.call is None or self.status != "open":
+            return None
+        return self.call.at + (STEP_TIME if self.awaited(self.call.step) else 0)
+
+    @property
+    def all_agree(self) -> bool:
+        """Whether all people at the table agree that spectators see all hands."""
         people = [sitter for sitter in self.seats if sitter is not None and sitter.person]
-        return self.game is not None and bool(people) and all(sitter.show_hands for sitter in people)
+        return bool(people) and all(sitter.show_hands for sitter in people)
+
+    @property
+    def shows_hands(self) -> bool:
+        """Whether spectators see all hands: the game is over, or all people at the table agree."""
+        return self.status == "over" or (self.game is not None and self.all_agree)
 
     @property
     def is_between(self) -> bool:
@@ -207,10 +246,16 @@ class TableState:
             change |= self.apply(event)
         return change
 
-    def apply(self, event: AnyEvent) -> Change:  # noqa: C901, PLR0912 - one case for each event
+    def apply(self, event: AnyEvent) -> Change:
         """Make *event*, which was checked and saved, part of the table; return what it changed."""
         self.version += 1
         self.changed = event.at
+        change = self._apply(event)
+        if self.is_rated and change & SHOWING and self.status == "playing" and self.shows_hands:
+            self.is_rated = False  # only version 0.1.0 showed the hands of a rated game
+        return change
+
+    def _apply(self, event: AnyEvent) -> Change:  # noqa: C901, PLR0912 - one case for each event
         match event:  # the most frequent first
             case happened.Acted():
                 return self._act(event)
@@ -222,6 +267,12 @@ class TableState:
                 return self._sit(event)
             case happened.Left():
                 return self._leave(event)
+            case happened.Called():
+                self.call = event
+                return Change.START
+            case happened.NonceOpened(seat=seat, nonce=nonce):
+                self.sitter(seat).nonce = nonce
+                return Change.START
             case happened.Began():
                 return self._begin(event)
             case happened.WentAway(seat=seat):
@@ -235,7 +286,6 @@ class TableState:
                 return Change.NONE
             case happened.ShowHandsChanged(seat=seat, on=on):
                 self.sitter(seat).show_hands = on
-                self.is_rated = self.is_rated and not self.shows_hands
                 return Change.SEATS
             case happened.Rematched(table=table):
                 self.rematch = table
@@ -253,7 +303,9 @@ class TableState:
         if self.game is not None and sitter is not None:
             sitter.successor = event
         else:
-            self.seats[event.seat] = Sitter(event.name, event.person, event.bot, event.nonce)
+            self.seats[event.seat] = Sitter(
+                event.name, event.person, event.bot, event.nonce, event.commitment, event.moved
+            )
         return Change.SEATS
 
     def _leave(self, event: happened.Left) -> Change:
@@ -271,7 +323,7 @@ class TableState:
         self.game = self.new_game()
         self.status = "playing"
         self.starting_players = [replace(self.sitter(seat)) for seat in range(self.opened.players)]
-        self.nonces = event.nonces
+        self.nonces, self.call = event.nonces, None
         self._name_seats()
         self.moved, self.moved_at = self.version, event.at
         return Change.STATUS
