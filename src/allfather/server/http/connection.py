@@ -123,7 +123,7 @@ class Connection:
             if not isinstance(text, str):
                 self.close(CLOSED_BINARY)
                 return
-            if self._may_speak() and await self._is_welcome():
+            if self._may_speak() and await self.is_welcome():
                 await self._take(text)
             if self._outbox:
                 await asyncio.sleep(0)  # let the writer run, or a client that sends a lot at once would seem slow
@@ -139,7 +139,7 @@ class Connection:
             self.refuse(Refused("too-fast"), 0)
         return False
 
-    async def _is_welcome(self) -> bool:
+    async def is_welcome(self) -> bool:
         """Whether the client's token is still valid: its person may have been signed out, banned or deleted."""
         if self.person is None or self._token_hash is None:
             return True

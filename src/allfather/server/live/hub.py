@@ -176,10 +176,10 @@ class Hub:
     async def leave_all(self, person: str) -> None:
         """Have *person* leave every table where they still play."""
         for table_id in await listing.tables_of(self.store, person):
-            live = await self.find(table_id)
-            with suppress(Refused):  # it has just ended
+            with suppress(Refused):  # it has just ended, or cannot be read
+                live = await self.find(table_id)
                 await self.do(live, lambda table, at: table.leave(person, at))
-            self.release(live)
+                self.release(live)
 
     # Watchers.
 
