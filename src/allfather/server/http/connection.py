@@ -224,7 +224,7 @@ class Connection:
         :raises Refused: if it is not being watched.
         """
         live = self.watching.get(table_id)
-        if live is None:
+        if live is None or self not in live.watchers:  # or it was turned away
             raise Refused("not-watching")
         return live
 
@@ -240,7 +240,7 @@ class Connection:
             hub.unwatch(self, self.watching.pop(message.table))
         elif len(self.watching) >= MAX_WATCHED:
             raise Refused("too-large")
-        self.watching[message.table] = await hub.watch(self, message.table, message.version)
+        self.watching[message.table] = await hub.watch(self, message.table, message.version, message.code)
 
     def _unwatch(self, message: says.Unwatch) -> None:
         self.node.hub.unwatch(self, self.at(message.table))

@@ -228,12 +228,13 @@ class Profile(Struct):
 
 
 @get("/people/{person_id:str}", responses=PROBLEMS)
-async def show_person(node: NodeHere, person_id: IdInPath) -> Profile:
-    """A player's statistics."""
+async def show_person(node: NodeHere, maybe_person: MaybeAsker, person_id: IdInPath) -> Profile:
+    """A player's statistics; the tables of recent games only where you may look at them."""
     found = await node.people.by_id(person_id)
     if found is None:
         raise Refused("not-found")
-    return Profile(found.id, found.name, found.kind, await statistics(node.store, person_id))
+    told = await statistics(node.store, person_id, asker=maybe_person.id if maybe_person else None)
+    return Profile(found.id, found.name, found.kind, told)
 
 
 @get("/leaderboards/{game:str}/{players:int}", responses=PROBLEMS)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta, Struct
 
 from allfather.core.errors import GameError
@@ -34,6 +34,8 @@ RECORD_SIZE = 100_000
 """The longest accepted record, in characters."""
 
 T = TypeVar("T")
+Code: TypeAlias = Annotated[str, Parameter(max_length=24)]
+"""The short code of the table, for those who have nothing but the link."""
 
 
 class OptionInfo(Struct):
@@ -180,15 +182,19 @@ async def find_code(node: NodeHere, code: FromPath[str]) -> Place:
 
 
 @get("/tables/{table_id:str}", responses=PROBLEMS)
-async def show_table(node: NodeHere, table_id: IdInPath) -> TableInfo:
-    """What everybody may know about a table, except its game."""
-    return await _with(node.hub, table_id, lambda live: live.snapshot().info)
+async def show_table(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = "") -> TableInfo:
+    """What everybody who may look at a table knows about it, except its game."""
+    return await _look(node.hub, table_id, maybe_person, code, lambda live: live.snapshot().info)
 
 
-async def _with(hub: Hub, table_id: str, look: Callable[[LiveTable], T]) -> T:
-    """The result of *look* for a table, which is released afterwards."""
+async def _look(hub: Hub, table_id: str, person: Person | None, code: str, look: Callable[[LiveTable], T]) -> T:
+    """The result of *look* for a table, which is released afterwards.
+
+    :raises Refused: if the person may not look at it.
+    """
     live = await hub.find(table_id)
     try:
+        await hub.visitors.check_may_look(live, person.id if person else None, code)
         return look(live)
     finally:
         hub.release(live)
@@ -205,41 +211,45 @@ def over(live: LiveTable) -> Game[Any, Any]:
 
 
 @get("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
-async def show_qr(node: NodeHere, table_id: IdInPath) -> Response[str]:
+async def show_qr(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = "") -> Response[str]:
     """The link to a table as a QR code."""
-    link = await _with(node.hub, table_id, node.link)
+    link = await _look(node.hub, table_id, maybe_person, code, node.link)
     return Response(qr_svg(link), media_type="image/svg+xml")
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def show_record(node: NodeHere, table_id: IdInPath) -> Response[str]:
+async def show_record(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = "") -> Response[str]:
     """The record of a finished game, as ``allfather replay`` reads it."""
-    game = await _with(node.hub, table_id, over)
+    game = await _look(node.hub, table_id, maybe_person, code, over)
     headers = {"content-disposition": f'attachment; filename="{game.name}-{table_id}.toml"'}
     return Response(game.record(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
-async def show_replay(node: NodeHere, table_id: IdInPath) -> Replay:
+async def show_replay(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = "") -> Replay:
     """A finished game step by step, with every hand."""
-    return await asyncio.to_thread(replay, await _with(node.hub, table_id, over))
+    return await asyncio.to_thread(replay, await _look(node.hub, table_id, maybe_person, code, over))
 
 
 @get("/tables/{table_id:str}/fairness", responses=PROBLEMS)
-async def show_fairness(node: NodeHere, table_id: IdInPath) -> Fairness:
+async def show_fairness(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = "") -> Fairness:
     """What all deals of a finished game are derived from."""
 
     def look(live: LiveTable) -> Fairness:
         over(live)
         return Fairness(live.table.commitment, live.table.opened.secret, live.table.nonces)
 
-    return await _with(node.hub, table_id, look)
+    return await _look(node.hub, table_id, maybe_person, code, look)
 
 
 @get("/tables/{table_id:str}/chat", responses=PROBLEMS)
-async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath) -> list[chat.Line]:
+async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = "") -> list[chat.Line]:
     """The last lines of a table's chat, oldest first."""
-    await _with(node.hub, table_id, lambda live: live.check_may_look(maybe_person.id if maybe_person else None))
+    live = await node.hub.find(table_id)
+    try:
+        await node.hub.visitors.check_may_read_chat(live, maybe_person.id if maybe_person else None, code)
+    finally:
+        node.hub.release(live)
     return await chat.last_lines(node.store, table_id)
 
 
