@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.helpers.browsing import PHONE
-from tests.helpers.finished import NONCE, Finished, fetch, finished_games
+from tests.helpers.finished import NONCE, Finished, fetch, finished_games, unlisted_game
 from tests.helpers.visiting import Visit, play_now
 
 GAMES = {"odin": "ODIN", "ravens": "Odins Raben"}
@@ -246,6 +246,22 @@ def test_the_browser_remembers_the_commitment(visit: Visit) -> None:
     kept = json.loads(page.evaluate("localStorage.getItem('allfather-promises')"))
 
     assert [sorted(promised) for promised in kept.values()] == [["commitment", "nonce"]]
+
+
+def test_a_replay_of_an_unlisted_game_is_shared_by_its_code(visit: Visit, address: str) -> None:
+    table, code = unlisted_game(address)
+    friend, stranger = visit(f"/replay/{code}").page, visit("/about")
+    stranger.allow("status of 403")
+    stranger.page.goto(f"/replay/{table}")
+
+    expect(friend.get_by_role("heading", level=1, name="Replay of ODIN")).to_be_visible()
+    with friend.expect_download() as download:
+        friend.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename == f"odin-{table}.toml"
+    expect(verdict(friend).get_by_role("link", name="Fairness file")).to_have_attribute(
+        "href", f"/api/tables/{table}/fairness?code={code}"
+    )
+    expect(stranger.page.get_by_text("This table does not allow it.")).to_be_visible()
 
 
 def test_a_game_that_is_not_over_stays_hidden(visit: Visit) -> None:

@@ -36,6 +36,7 @@ REFUSALS = {
     "has-account": "You already have an account.",
     "name-taken": "That name is taken.",
     "wrong-password": "Name or password is wrong.",
+    "common-password": "That password is easy to guess; choose another.",
     "foreign-origin": "The request does not come from this server's own page.",
     "not-found": "There is nothing here.",
     "bad-request": "The request is invalid.",

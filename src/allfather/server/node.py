@@ -83,6 +83,8 @@ class Node:
         keeper.on_round += [clients.announce, node.disconnect_banned]
         peers = Peers(hub)
         peers.on_activity.append(keeper.wake)
+        peers.on_revoked.append(node.disconnect_revoked)
+        node.people.on_revoked.append(node.disconnect_revoked)
         await store.listen(peers.heard, peers.missed)
         await keeper.start()
         node.attending = asyncio.create_task(node.attend_tables())
@@ -123,6 +125,12 @@ class Node:
     async def disconnect_banned(self) -> None:
         """Close the connections of people who have been banned since they connected."""
         self.clients.close(await self.people.banned(), CLOSED_REFUSED)
+
+    def disconnect_revoked(self, person_id: str) -> None:
+        """Close the connections of a person whose tokens are no longer valid."""
+        self.people.forget(person_id)
+        for client in self.clients.of(person_id):
+            self.hub.background.spawn(client.is_welcome())
 
     def link(self, live: LiveTable) -> str:
         """The link to a table, for sharing."""

@@ -81,11 +81,16 @@ export interface BotToken {
   id: string
   label: string
   created: number
+  seen: number
 }
 
 export interface Changes {
   name?: string
   language?: string
+}
+
+export interface Deletion {
+  password?: string
 }
 
 /** The message was handled, and there is no other answer to it. */
@@ -209,6 +214,7 @@ export interface NewGuest {
 export interface NewPassword {
   old: string
   new: string
+  keep_tokens?: boolean
 }
 
 /** A request for a new table. */
@@ -447,6 +453,15 @@ export interface SeatInfo {
   agrees?: boolean
 }
 
+/** A browser in which a person is signed in. */
+export interface Session {
+  id: string
+  label: string
+  created: number
+  seen: number
+  here: boolean
+}
+
 /** Agree that spectators see all hands once everybody has agreed, or withdraw that. */
 export interface ShowHands {
   type: 'agree'
@@ -620,6 +635,7 @@ export interface Watch {
   type: 'watch'
   table: string
   version?: number | null
+  code?: string
   id?: number
 }
 

@@ -1,11 +1,22 @@
 /** One table, kept up to date by the live connection. */
-import { type Refusal, api, asRefusal } from './api.ts'
+import { Refusal, api, asRefusal } from './api.ts'
 import { type GameView, type Trial, merged } from './game.ts'
 import { live, type Message } from './live.svelte.ts'
 import { me } from './me.svelte.ts'
 import { gameOf } from '../games/index.ts'
 import { keepPromise } from './promises.ts'
-import type { AnyOut, Happened, Hint, Line, Opinion, Reacted, TableInfo, Tried, Update } from './protocol.ts'
+import type {
+  AnyOut,
+  Happened,
+  Hint,
+  Line,
+  Opinion,
+  Reacted,
+  RefusedOut,
+  TableInfo,
+  Tried,
+  Update,
+} from './protocol.ts'
 import { Witness } from './witness.ts'
 
 const LONGEST_LOG = 2000
@@ -38,7 +49,10 @@ export class LiveTable {
   #witnessing: Promise<Witness | null> | null = null
   #stop: () => void
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    readonly code: string,
+  ) {
     this.#stop = live.listen(
       (message) => this.#heard(message),
       () => void this.#watch(),
@@ -131,7 +145,7 @@ export class LiveTable {
 
   async #watch(): Promise<void> {
     try {
-      await live.ask({ type: 'watch', table: this.id, version: this.version })
+      await live.ask({ type: 'watch', table: this.id, version: this.version, code: this.code })
       if (this.refusal?.code === 'offline') this.refusal = null
       for (const person of this.muted) void live.ask({ type: 'mute', person, on: true }).catch(() => {})
       await this.#loadChat()
@@ -144,17 +158,24 @@ export class LiveTable {
   /** Load earlier chat; lines that arrive meanwhile are kept. */
   async #loadChat(): Promise<void> {
     const isFirst = this.chat.length === 0
-    const old = await api.chat(this.id)
+    const old = await api.chat(this.id, this.code).catch(nothingAllowed)
     const last = old.at(-1)?.at ?? 0
     this.chat = [...old, ...this.chat.filter(({ at }) => at > last)]
     if (isFirst) this.readLines = this.chat.length
   }
 
   #heard(message: AnyOut): void {
+    if (message.type === 'refused' && message.values?.table === this.id) this.#turnedAway(message)
     if (!('table' in message) || message.table !== this.id) return
     if (message.type === 'update') this.#update(message)
     if (message.type === 'said') this.chat.push(message)
     if (message.type === 'reacted') this.reactions = [...this.reactions.slice(1 - MOST_REACTIONS), message]
+  }
+
+  /** The game has begun, and it is only for those who sit there. */
+  #turnedAway({ code, values, text }: RefusedOut): void {
+    this.info = null
+    this.refusal = new Refusal(code, values ?? {}, text)
   }
 
   #update(update: Update): void {
@@ -185,4 +206,10 @@ export class LiveTable {
       .then(({ deals }) => deals && new Witness(this.id, deals))
     void this.#witnessing.then((witness) => witness?.see(version, events, view)).catch(() => {})
   }
+}
+
+/** Who comes when the game is over may not read what was written. */
+function nothingAllowed(error: unknown): Line[] {
+  if (asRefusal(error).code === 'not-allowed-here') return []
+  throw error
 }

@@ -127,7 +127,7 @@ class Connection:
             if not isinstance(text, str):
                 self.close(CLOSED_BINARY)
                 return
-            if self._may_speak() and await self._is_welcome():
+            if self._may_speak() and await self.is_welcome():
                 await self._take(text)
             if self._outbox:
                 await asyncio.sleep(0)  # let the writer run, or a client that sends a lot at once would seem slow
@@ -147,7 +147,7 @@ class Connection:
         self._rate_refusals = 0
         return True
 
-    async def _is_welcome(self) -> bool:
+    async def is_welcome(self) -> bool:
         """Whether the client's token is still valid: its person may have been signed out, banned or deleted."""
         if self.person is None or self._token_hash is None:
             return True
@@ -234,7 +234,7 @@ class Connection:
         :raises Refused: if it is not being watched.
         """
         live = self.watching.get(table_id)
-        if live is None:
+        if live is None or self not in live.watchers:  # or it was turned away
             raise Refused("not-watching")
         return live
 
@@ -250,7 +250,7 @@ class Connection:
             hub.unwatch(self, self.watching.pop(message.table))
         elif len(self.watching) >= MAX_WATCHED:
             raise Refused("too-large")
-        self.watching[message.table] = await hub.watch(self, message.table, message.version)
+        self.watching[message.table] = await hub.watch(self, message.table, message.version, message.code)
 
     def _unwatch(self, message: says.Unwatch) -> None:
         self.node.hub.unwatch(self, self.at(message.table))

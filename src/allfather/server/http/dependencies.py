@@ -15,6 +15,7 @@ from litestar.params import Parameter
 from allfather.server.errors import Refused
 from allfather.server.http.gateway import COOKIE, STATUSES, Problem, key_of
 from allfather.server.node import Node
+from allfather.server.people.browsers import browser_label
 from allfather.server.repositories.people import Person
 
 T = TypeVar("T")
@@ -30,6 +31,7 @@ IdInPath: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,24}$")]
 NodeHere: TypeAlias = NamedDependency[Node]
 Asker: TypeAlias = NamedDependency[Person]
 MaybeAsker: TypeAlias = NamedDependency[Person | None]
+Owner: TypeAlias = NamedDependency[Person]
 
 
 def token_of(request: Any) -> str | None:
@@ -58,6 +60,11 @@ async def _disconnect(request: Request[Any, Any, Any]) -> None:
         pass
 
 
+def label_of(request: Any) -> str:
+    """The browser that sent a request, in words."""
+    return browser_label(request.headers.get("user-agent", ""))
+
+
 async def provide_node(state: State) -> Node:
     """The node of this process."""
     node: Node = state.node
@@ -80,12 +87,24 @@ async def provide_person(maybe_person: MaybeAsker) -> Person:
     return maybe_person
 
 
+async def provide_owner(request: Request[Any, Any, Any], node: NodeHere) -> Person:
+    """The person who sent the request, and not a program that acts for them.
+
+    :raises Refused: if there is no token, or one with which a program acts for somebody.
+    """
+    token = token_of(request)
+    owner = None if token is None else await node.people.owner(token)
+    if owner is None:
+        raise Refused("not-signed-in")
+    return owner
+
+
 async def welcome(request: Request[Any, Any, Any], node: Node, person: Person | None) -> Person:
     """*person*, or a new guest, whose cookie the answer sets."""
     if person is not None:
         return person
     node.limits.spend("guest", None, key_of(request.scope))
     language = request.headers.get("accept-language", "en")[:2].lower()
-    guest, token = await node.people.guest(None, language)
+    guest, token = await node.people.guest(None, language, label=label_of(request))
     request.scope["state"]["token"] = token
     return guest

@@ -10,11 +10,20 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from allfather.games import GAMES, find_game
 from allfather.server.errors import Refused
-from allfather.server.http.dependencies import PROBLEMS, Asker, IdInPath, MaybeAsker, NodeHere, token_of
+from allfather.server.http.dependencies import (
+    PROBLEMS,
+    Asker,
+    IdInPath,
+    MaybeAsker,
+    NodeHere,
+    Owner,
+    label_of,
+    token_of,
+)
 from allfather.server.http.gateway import COOKIE, key_of
 from allfather.server.people.people import account_name
 from allfather.server.people.results import Ranked, Statistics, leaderboard, statistics
-from allfather.server.repositories.people import BotToken, Person
+from allfather.server.repositories.people import BotToken, Person, Session
 from allfather.server.repositories.tables import Listed, tables_with
 
 MAX_TABLES = 100
@@ -48,6 +57,13 @@ class SignIn(Struct, forbid_unknown_fields=True):
 class NewPassword(Struct, forbid_unknown_fields=True):
     old: Annotated[str, Meta(max_length=200)]
     new: Password
+    keep_tokens: bool = False
+    """Whether tokens for programs stay valid."""
+
+
+class Deletion(Struct, forbid_unknown_fields=True):
+    password: Annotated[str, Meta(max_length=200)] = ""
+    """Needed by those who have an account."""
 
 
 class NewToken(Struct, forbid_unknown_fields=True):
@@ -80,7 +96,7 @@ class OwnTable(Struct):
 async def create_guest(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[NewGuest]) -> Person:
     """Become a guest, without signing up. The answer sets the cookie that identifies the guest."""
     node.limits.spend("guest", None, key_of(request.scope))
-    person, token = await node.people.guest(data.name, data.language)
+    person, token = await node.people.guest(data.name, data.language, label=label_of(request))
     request.scope["state"]["token"] = token
     return person
 
@@ -109,18 +125,22 @@ async def change_me(node: NodeHere, person: Asker, data: JSONBody[Changes]) -> P
 
 
 @delete("/me", responses=PROBLEMS)
-async def delete_me(request: Request[Any, Any, Any], node: NodeHere, person: Asker) -> None:
-    """Delete everything about you. Your games are kept without your name."""
-    await node.hub.leave_all(person.id)
-    for table_id in await node.people.delete(person.id):
+async def delete_me(
+    request: Request[Any, Any, Any], node: NodeHere, owner: Owner, data: JSONBody[Deletion | None] = None
+) -> None:
+    """Delete everything about you; an account needs its password. Your games are kept without your name."""
+    if owner.account is not None:
+        await node.people.check_password(owner.id, "" if data is None else data.password)
+    await node.hub.leave_all(owner.id)
+    for table_id in await node.people.delete(owner.id):
         await node.hub.reload(table_id)
     request.scope["state"]["token"] = ""
 
 
 @get("/me/data", responses=PROBLEMS)
-async def export_me(node: NodeHere, person: Asker) -> dict[str, Any]:
+async def export_me(node: NodeHere, owner: Owner) -> dict[str, Any]:
     """Everything that is stored about you."""
-    return await node.people.export(person.id)
+    return await node.people.export(owner.id)
 
 
 @get("/me/tables", responses=PROBLEMS)
@@ -130,26 +150,31 @@ async def my_tables(node: NodeHere, person: Asker) -> list[OwnTable]:
 
 
 @post("/me/account", status_code=201, responses=PROBLEMS)
-async def sign_up(node: NodeHere, person: Asker, data: JSONBody[SignUp]) -> Person:
-    """Create an account for the guest you are; it keeps all your games."""
-    return await node.people.sign_up(person, data.name, data.password)
+async def sign_up(request: Request[Any, Any, Any], node: NodeHere, owner: Owner, data: JSONBody[SignUp]) -> Person:
+    """Create an account for the guest you are; it keeps all your games. The answer sets a new cookie."""
+    person, token = await node.people.sign_up(owner, data.name, data.password, label_of(request))
+    request.scope["state"]["token"] = token
+    return person
 
 
 @post("/me/password", status_code=204, responses=PROBLEMS)
 async def change_password(
-    request: Request[Any, Any, Any], node: NodeHere, person: Asker, data: JSONBody[NewPassword]
+    request: Request[Any, Any, Any], node: NodeHere, owner: Owner, data: JSONBody[NewPassword]
 ) -> None:
-    """Change your password, which signs you out everywhere else; tokens for programs stay valid."""
-    node.limits.try_sign_in(person.account or "", key_of(request.scope))
-    request.scope["state"]["token"] = await node.people.change_password(person, data.old, data.new)
+    """Change your password, which revokes all tokens, or all but those for programs, and sets a new cookie."""
+    node.limits.try_sign_in(owner.account or "", key_of(request.scope))
+    request.scope["state"]["token"] = await node.people.change_password(
+        owner, data.old, data.new, label_of(request), keep_bots=data.keep_tokens
+    )
 
 
 @post("/sign-in", status_code=200, responses=PROBLEMS)
 async def sign_in(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[SignIn]) -> Person:
-    """Sign in to an account."""
+    """Sign in to an account. The answer sets a new cookie; the one you had is no longer valid."""
     account, address = account_name(data.name), key_of(request.scope)
     node.limits.try_sign_in(account, address)
-    person, token = await node.people.sign_in(data.name, data.password)
+    cookie = request.cookies.get(COOKIE)
+    person, token = await node.people.sign_in(data.name, data.password, label_of(request), instead_of=cookie)
     node.limits.signed_in(account, address)
     request.scope["state"]["token"] = token
     return person
@@ -164,6 +189,24 @@ async def sign_out(request: Request[Any, Any, Any], node: NodeHere) -> None:
     request.scope["state"]["token"] = ""
 
 
+@get("/me/sessions", responses=PROBLEMS)
+async def list_sessions(request: Request[Any, Any, Any], node: NodeHere, owner: Owner) -> list[Session]:
+    """The browsers where you are signed in, most recently used first."""
+    return await node.people.sessions(owner, token_of(request) or "")
+
+
+@delete("/me/sessions", responses=PROBLEMS)
+async def end_other_sessions(request: Request[Any, Any, Any], node: NodeHere, owner: Owner) -> None:
+    """Sign out everywhere else; tokens for programs stay valid."""
+    await node.people.end_other_sessions(owner, token_of(request) or "")
+
+
+@delete("/me/sessions/{short_id:str}", responses=PROBLEMS)
+async def end_session(node: NodeHere, owner: Owner, short_id: IdInPath) -> None:
+    """Sign out in one browser."""
+    await node.people.end_session(owner, short_id)
+
+
 @get("/me/tokens", responses=PROBLEMS)
 async def list_tokens(node: NodeHere, person: Asker) -> list[BotToken]:
     """List your tokens for programs, without the tokens themselves."""
@@ -171,15 +214,15 @@ async def list_tokens(node: NodeHere, person: Asker) -> list[BotToken]:
 
 
 @post("/me/tokens", status_code=201, responses=PROBLEMS)
-async def create_token(node: NodeHere, person: Asker, data: JSONBody[NewToken]) -> Token:
+async def create_token(node: NodeHere, owner: Owner, data: JSONBody[NewToken]) -> Token:
     """Create a token with which a program acts as you."""
-    return Token(await node.people.new_bot_token(person, data.label), person)
+    return Token(await node.people.new_bot_token(owner, data.label), owner)
 
 
 @delete("/me/tokens/{short_id:str}", responses=PROBLEMS)
-async def revoke_token(node: NodeHere, person: Asker, short_id: IdInPath) -> None:
+async def revoke_token(node: NodeHere, owner: Owner, short_id: IdInPath) -> None:
     """Revoke a token."""
-    await node.people.revoke(person, short_id)
+    await node.people.revoke(owner, short_id)
 
 
 class Profile(Struct):
@@ -192,12 +235,13 @@ class Profile(Struct):
 
 
 @get("/people/{person_id:str}", responses=PROBLEMS)
-async def show_person(node: NodeHere, person_id: IdInPath) -> Profile:
-    """A player's statistics."""
+async def show_person(node: NodeHere, maybe_person: MaybeAsker, person_id: IdInPath) -> Profile:
+    """A player's statistics; the tables of recent games only where you may look at them."""
     found = await node.people.by_id(person_id)
     if found is None:
         raise Refused("not-found")
-    return Profile(found.id, found.name, found.kind, await statistics(node.store, person_id))
+    told = await statistics(node.store, person_id, asker=maybe_person.id if maybe_person else None)
+    return Profile(found.id, found.name, found.kind, told)
 
 
 @get("/leaderboards/{game:str}/{players:int}", responses=PROBLEMS)
@@ -222,6 +266,9 @@ HANDLERS = (
     change_password,
     sign_in,
     sign_out,
+    list_sessions,
+    end_other_sessions,
+    end_session,
     list_tokens,
     create_token,
     revoke_token,

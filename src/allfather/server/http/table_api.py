@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta, Struct
 
 from allfather.core.errors import GameError
@@ -36,6 +36,8 @@ RECORD_SIZE = 100_000
 """The longest accepted record, in characters."""
 
 T = TypeVar("T")
+Code: TypeAlias = Annotated[str, Parameter(max_length=24)]
+"""The short code of the table, for those who have nothing but the link."""
 
 
 class OptionInfo(Struct):
@@ -186,15 +188,19 @@ async def find_code(node: NodeHere, code: FromPath[str]) -> Place:
 
 
 @get("/tables/{table_id:str}", responses=PROBLEMS)
-async def show_table(node: NodeHere, table_id: IdInPath) -> TableInfo:
-    """What everybody may know about a table, except its game."""
-    return await _with(node.hub, table_id, lambda live: live.snapshot().info)
+async def show_table(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = "") -> TableInfo:
+    """What everybody who may look at a table knows about it, except its game."""
+    return await _look(node.hub, table_id, maybe_person, code, lambda live: live.snapshot().info)
 
 
-async def _with(hub: Hub, table_id: str, look: Callable[[LiveTable], T]) -> T:
-    """The result of *look* for a table, which is released afterwards."""
+async def _look(hub: Hub, table_id: str, person: Person | None, code: str, look: Callable[[LiveTable], T]) -> T:
+    """The result of *look* for a table, which is released afterwards.
+
+    :raises Refused: if the person may not look at it.
+    """
     live = await hub.find(table_id)
     try:
+        await hub.visitors.check_may_look(live, person.id if person else None, code)
         return look(live)
     finally:
         hub.release(live)
@@ -211,16 +217,18 @@ def over(live: LiveTable) -> LiveTable:
 
 
 @get("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
-async def show_qr(node: NodeHere, table_id: IdInPath) -> Response[str]:
+async def show_qr(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = "") -> Response[str]:
     """The link to a table as a QR code."""
-    link = await _with(node.hub, table_id, node.link)
+    link = await _look(node.hub, table_id, maybe_person, code, node.link)
     return Response(qr_svg(link), media_type="image/svg+xml")
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def show_record(request: Request[Any, Any, Any], node: NodeHere, table_id: IdInPath) -> Response[str]:
+async def show_record(
+    request: Request[Any, Any, Any], node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = ""
+) -> Response[str]:
     """The record of a finished game, as ``allfather replay`` reads it."""
-    live = await _with(node.hub, table_id, over)
+    live = await _look(node.hub, table_id, maybe_person, code, over)
     work = node.bot_pool.record(await history_of(node.store, live), key_of(request.scope))
     text = await while_connected(request, work)
     headers = {"content-disposition": f'attachment; filename="{live.table.opened.game}-{table_id}.toml"'}
@@ -229,16 +237,16 @@ async def show_record(request: Request[Any, Any, Any], node: NodeHere, table_id:
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
 async def show_replay(
-    request: Request[Any, Any, Any], node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath
+    request: Request[Any, Any, Any], node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = ""
 ) -> Response[Replay]:
     """A finished game step by step, with every hand."""
     node.limits.spend("replay", maybe_person.id if maybe_person else None, key_of(request.scope))
-    live = await _with(node.hub, table_id, over)
+    live = await _look(node.hub, table_id, maybe_person, code, over)
     return await _replay(request, node, await history_of(node.store, live))
 
 
 @get("/tables/{table_id:str}/fairness", responses=PROBLEMS)
-async def show_fairness(node: NodeHere, table_id: IdInPath) -> Fairness:
+async def show_fairness(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = "") -> Fairness:
     """What all deals of a finished game are derived from."""
 
     def look(live: LiveTable) -> Fairness:
@@ -246,13 +254,17 @@ async def show_fairness(node: NodeHere, table_id: IdInPath) -> Fairness:
         table = live.table
         return Fairness(table.commitment, table.opened.secret, table.nonces, table.commitments)
 
-    return await _with(node.hub, table_id, look)
+    return await _look(node.hub, table_id, maybe_person, code, look)
 
 
 @get("/tables/{table_id:str}/chat", responses=PROBLEMS)
-async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath) -> list[chat.Line]:
+async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = "") -> list[chat.Line]:
     """The last lines of a table's chat, oldest first."""
-    await _with(node.hub, table_id, lambda live: live.check_may_look(maybe_person.id if maybe_person else None))
+    live = await node.hub.find(table_id)
+    try:
+        await node.hub.visitors.check_may_read_chat(live, maybe_person.id if maybe_person else None, code)
+    finally:
+        node.hub.release(live)
     return await chat.last_lines(node.store, table_id)
 
 

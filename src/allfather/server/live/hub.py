@@ -13,6 +13,7 @@ from allfather.server.live.live_table import LiveTable, Watcher
 from allfather.server.live.loading import CHECKPOINT_EVERY, Loader
 from allfather.server.live.lobby import Lobby
 from allfather.server.live.records import Records
+from allfather.server.live.visitors import Visitors
 from allfather.server.repositories import checkpoints, tables
 from allfather.server.store import node_messages
 from allfather.server.store.node_messages import publish
@@ -21,7 +22,7 @@ from allfather.server.table.bounds import bounded
 from allfather.server.table.change import Change
 from allfather.server.table.codes import new_code, new_id
 from allfather.server.table.events import AnyEvent, Opened, event_text, parse_event
-from allfather.server.table.messages import ClientOut, message_text
+from allfather.server.table.messages import ClientOut, RefusedOut, message_text
 from allfather.server.table.table import Command, Table, open_table
 from allfather.server.wall_clock import now
 
@@ -38,6 +39,7 @@ class Hub:
         self.background = Background()
         self.lobby = Lobby(store, self.background)
         self.records = Records(store, self.lobby)
+        self.visitors = Visitors(store, self.background)
         self.on_change: list[Callable[[LiveTable, Sequence[AnyEvent], Change], None]] = []
         """Called when a table has changed, at any node."""
         self.on_presence: list[Callable[[LiveTable, str], None]] = []
@@ -142,6 +144,8 @@ class Hub:
         return change
 
     def _changed(self, live: LiveTable, events: Sequence[AnyEvent], change: Change) -> None:
+        if change & Change.STATUS:
+            self._turn_away(live)
         live.show(events, change)
         for call in self.on_change:
             call(live, events, change)
@@ -193,23 +197,28 @@ class Hub:
     async def leave_all(self, person: str) -> None:
         """Have *person* leave every table where they still play."""
         for table_id in await listing.tables_of(self.store, person):
-            live = await self.find(table_id)
-            with suppress(Refused):  # it has just ended
+            with suppress(Refused):  # it has just ended, or cannot be read
+                live = await self.find(table_id)
                 await self.do(live, lambda table, at: table.leave(person, at))
-            self.release(live)
+                self.release(live)
 
     # Watchers.
 
-    async def watch(self, watcher: Watcher, table_id: str, version: int | None) -> LiveTable:
-        """Show a table to *watcher* from now on, beginning with what it missed since *version*."""
+    async def watch(self, watcher: Watcher, table_id: str, version: int | None, code: str = "") -> LiveTable:
+        """Show a table to *watcher* from now on, beginning with what it missed since *version*.
+
+        :raises Refused: if the watcher, who perhaps knows the *code* of the table, may not look.
+        """
         live = await self.find(table_id)
         try:
-            live.check_may_look(watcher.person_id)
-        except Refused:
+            await self.visitors.check_may_look(live, watcher.person_id, code)
+        except BaseException:
             self.release(live)
             raise
+        live = await self.find(table_id)  # again, because somebody may have released it in the meantime
         live.welcome(watcher, version)
         self.lobby.attend(live)
+        self.visitors.note(live, watcher.person_id)
         person = watcher.person_id or ""
         self.presence_changed(live, person)
         publish(self.store, node_messages.Here(live.id, person))
@@ -226,6 +235,15 @@ class Hub:
             self.presence_changed(live, person)
             publish(self.store, node_messages.Gone(live.id, person))
         self.release(live)
+
+    def _turn_away(self, live: LiveTable) -> None:
+        """Stop showing a table to those who came before its game began, if it is only for those who sit there."""
+        if live.table.terms.spectators or live.table.status == "open":
+            return
+        for watcher in [watcher for watcher in live.watchers if not live.may_look(watcher.person_id)]:
+            self.unwatch(watcher, live)
+            refused = Refused("not-allowed-here")
+            watcher.send(message_text(RefusedOut(refused.code, refused.text, {"table": live.id})))
 
     def presence_changed(self, live: LiveTable, person: str) -> None:
         """Note that *person* came or went."""

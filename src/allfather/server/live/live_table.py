@@ -7,7 +7,6 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Protocol
 
-from allfather.server.errors import Refused
 from allfather.server.rate_limit import Credits
 from allfather.server.table.change import Change
 from allfather.server.table.events import AnyEvent
@@ -77,11 +76,29 @@ class LiveTable:
         """Whether *person* watches, at any node."""
         return person in self.elsewhere or any(watcher.person_id == person for watcher in self.watchers)
 
-    def check_may_look(self, person: str | None) -> None:
-        """:raises Refused: if *person* may not watch the table."""
-        is_stranger = person is None or person not in self.table.people
-        if is_stranger and not self.table.terms.spectators and self.table.status != "open":
-            raise Refused("not-allowed-here")
+    def has_sat(self, person: str | None) -> bool:
+        """Whether *person* sits at the table, or sat there when the game began."""
+        table = self.table
+        return person is not None and (
+            person in table.people or any(sitter.person == person for sitter in table.starting_players)
+        )
+
+    def may_look(self, person: str | None, code: str = "") -> bool:
+        """Whether *person*, who knows its id and perhaps its *code*, may look at the table.
+
+        Until the game is over the id is an invitation: it is told to nobody else. Later it is known more widely.
+        """
+        table = self.table
+        if table.status == "open" or self.has_sat(person):
+            return True
+        return table.terms.spectators and (table.terms.listed or table.status == "playing" or code.upper() == self.code)
+
+    def may_read_chat(self, person: str | None, code: str = "") -> bool:
+        """Whether *person* may read what was written so far; when the game is over the *code* is not enough."""
+        table = self.table
+        if self.has_sat(person) or (table.terms.listed and table.terms.spectators):
+            return True
+        return table.status in ("open", "playing") and code.upper() == self.code and self.may_look(person)
 
     @property
     def is_deserted(self) -> bool:

@@ -63,6 +63,8 @@ class Watch(AtTable, frozen=True, tag="watch"):
     """Receive everything that happens at a table from now on; *version* is the last one the client knows."""
 
     version: Version | None = None
+    code: Annotated[str, Meta(max_length=24)] = ""
+    """The short code, which opens an unlisted table to everybody even when its game is over."""
 
 
 class Unwatch(AtTable, frozen=True, tag="unwatch"):
