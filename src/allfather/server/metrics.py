@@ -62,6 +62,9 @@ class Metrics:
             "save_seconds", "From receiving a message to saving its action.", MOVE_SECONDS
         )
         self.thinking_seconds = self._histogram("thinking_seconds", "Time a bot takes for a move.", THINKING_SECONDS)
+        self.set_aside = self._gauge("tables_set_aside", "Tables that this server cannot read.")
+        self.lease_age = self._gauge("lease_age_seconds", "Seconds since the lease of this node was last renewed.")
+        self._task_failures = ByLabels(self._counter("task_failures", "Failures of background tasks.", "task"))
         self._acted = ByLabels(self._counter("actions", "Saved actions.", "game", "cause"))
         self._refused = ByLabels(self._counter("refused", "Refused messages.", "code"))
         self._requests = ByLabels(
@@ -71,6 +74,10 @@ class Metrics:
     def acted(self, game: str, cause: str) -> None:
         """Count a saved action."""
         self._acted[game, cause].inc()
+
+    def task_failed(self, task: str) -> None:
+        """Count a failure of a background task."""
+        self._task_failures[(task,)].inc()
 
     def refused(self, why: str) -> None:
         """Count a refusal; *why* is its stable code."""

@@ -14,7 +14,7 @@ from allfather.server.live import webhook
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.live.clients import Clients
 from allfather.server.live.hub import Hub
-from allfather.server.live.keeper import Keeper
+from allfather.server.live.keeper import ROUND, Keeper
 from allfather.server.live.live_table import LiveTable
 from allfather.server.live.peers import Peers
 from allfather.server.metrics import Metrics
@@ -45,24 +45,25 @@ class Node:
 
     @classmethod
     async def start(cls, settings: Settings, bot_pool: BotPool | None = None) -> Node:
-        """Open the store and take over tables without a keeper; a given *bot_pool* is not closed with the node.
+        """Open the store and begin to look after tables; a given *bot_pool* is not closed with the node.
 
         :raises StoreError: if the store cannot be opened.
         """
         store = await open_store(settings.database or str(settings.sqlite), secrets.token_urlsafe(6))
-        hub = Hub(store)
         metrics = Metrics()
+        hub = Hub(store, metrics)
         keeper = Keeper(hub, keeper_name(settings), bot_pool or BotPool(settings.thinkers), metrics)
         clients = Clients(store)
         node = cls(settings, store, hub, keeper, clients, People(store), keeper.bot_pool, metrics, settings.url())
         node.owns_bot_pool = bot_pool is None
         hub.on_change.append(node.count_actions)
         keeper.on_turn.append(node.tell_turn)
-        keeper.on_round += [clients.announce, node.disconnect_banned]
         peers = Peers(hub)
         peers.on_activity.append(keeper.wake)
         await store.listen(peers.heard, peers.missed)
         await keeper.start()
+        hub.background.supervise("announcements", clients.announce, every=ROUND)
+        hub.background.supervise("bans", node.disconnect_banned, every=ROUND)
         return node
 
     async def close(self) -> None:
@@ -102,7 +103,7 @@ class Node:
 
 
 def keeper_name(settings: Settings) -> str:
-    """The name under which a node keeps tables: the same after a restart, so that it resumes them at once."""
+    """The name of a server: the same after a restart, so that it takes over its predecessor's tables at once."""
     if not settings.database:
         return "local"
     return f"{socket.gethostname()}:{settings.port}" if settings.port else secrets.token_urlsafe(6)

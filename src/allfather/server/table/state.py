@@ -234,6 +234,9 @@ class TableState:
             case happened.Rematched(table=table):
                 self.rematch = table
                 return Change.REMATCH
+            case happened.Resumed(idle=idle):
+                self.timer.skip(idle)
+                return Change.NONE
             case happened.Closed(abandoned=is_abandoned):
                 self.status, self.is_abandoned = "closed", is_abandoned
                 return Change.STATUS
