@@ -10,13 +10,14 @@ from dataclasses import dataclass
 import structlog
 
 from allfather.server.errors import CLOSED_REFUSED
-from allfather.server.live import webhook
+from allfather.server.live import retention, webhook
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.live.clients import Clients
 from allfather.server.live.hub import Hub
 from allfather.server.live.keeper import ROUND, Keeper
 from allfather.server.live.live_table import LiveTable
 from allfather.server.live.peers import Peers
+from allfather.server.live.retention import Retention
 from allfather.server.metrics import Metrics
 from allfather.server.people.people import People
 from allfather.server.settings import Settings
@@ -64,6 +65,7 @@ class Node:
         await keeper.start()
         hub.background.supervise("announcements", clients.announce, every=ROUND)
         hub.background.supervise("bans", node.disconnect_banned, every=ROUND)
+        hub.background.supervise("retention", Retention(hub, node.people, settings).run, every=retention.EVERY)
         return node
 
     async def close(self) -> None:

@@ -17,6 +17,7 @@ from allfather.server.live.lobby import Lobby
 from allfather.server.live.records import Records
 from allfather.server.metrics import Metrics
 from allfather.server.repositories import set_aside, tables
+from allfather.server.repositories.retention import REMOVED
 from allfather.server.store import node_messages
 from allfather.server.store.node_messages import publish
 from allfather.server.store.store import Store, StoreError
@@ -29,8 +30,6 @@ from allfather.server.wall_clock import now
 
 ATTEMPTS = 5
 """How often a command is tried if other nodes save first, and a new table if its short code is taken."""
-REMOVED = "removed"
-"""The status, in the list of tables only, of a table of which nothing is left but its results."""
 NOT_ITS_FAULT = (StoreError, BrokenExecutor, MemoryError, OSError)
 """Errors while a table is read that say nothing about the table."""
 
