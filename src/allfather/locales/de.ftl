@@ -183,6 +183,7 @@ log-went-away = { $name } ist nicht da; ein Bot spielt.
 log-came-back = { $name } ist wieder da.
 log-agreed = { $name } ändert, wer die Handkarten sehen darf.
 log-rematched = Es gibt eine Revanche.
+log-resumed = Der Server war weg; keine Uhr lief.
 log-closed = Der Tisch ist geschlossen.
 log-opened = Der Tisch ist eröffnet.
 log-called = Die Partie beginnt gleich.
@@ -356,6 +357,7 @@ why-bad-request = Das hat der Server nicht verstanden.
 why-bad-option = Diese Option gibt es nicht.
 why-too-large = Das ist zu groß.
 why-unavailable = Der Server kann gerade nichts speichern; versuch es noch einmal.
+why-unreadable = Dieser Tisch kann gerade nicht gelesen werden; wer den Server betreibt, weiß davon.
 why-failed = Auf dem Server ist etwas schiefgegangen.
 
 ## Keys

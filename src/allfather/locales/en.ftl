@@ -183,6 +183,7 @@ log-went-away = { $name } is away; a bot plays.
 log-came-back = { $name } is back.
 log-agreed = { $name } changes who may see the hands.
 log-rematched = There is a rematch.
+log-resumed = The server was away; no clock ran.
 log-closed = The table is closed.
 log-opened = The table is opened.
 log-called = The game is about to begin.
@@ -356,6 +357,7 @@ why-bad-request = The server did not understand that.
 why-bad-option = There is no such option.
 why-too-large = That is too large.
 why-unavailable = The server cannot save anything at the moment; try again.
+why-unreadable = This table cannot be read at the moment; the host of the server has been told.
 why-failed = Something went wrong on the server.
 
 ## Keys

@@ -183,6 +183,7 @@ log-went-away = { $name } se ausenta; juega un bot.
 log-came-back = { $name } vuelve.
 log-agreed = { $name } cambia quién puede ver las manos.
 log-rematched = Hay revancha.
+log-resumed = El servidor estuvo ausente; ningún reloj corrió.
 log-closed = Se cierra la mesa.
 log-opened = Se abre la mesa.
 log-called = La partida está a punto de empezar.
@@ -356,6 +357,7 @@ why-bad-request = El servidor no ha entendido eso.
 why-bad-option = Esa opción no existe.
 why-too-large = Eso es demasiado grande.
 why-unavailable = El servidor no puede guardar nada en este momento; inténtalo de nuevo.
+why-unreadable = Esta mesa no se puede leer en este momento; quien aloja el servidor ya lo sabe.
 why-failed = Algo ha fallado en el servidor.
 
 ## Keys

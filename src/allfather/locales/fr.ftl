@@ -183,6 +183,7 @@ log-went-away = { $name } n’est plus là ; un bot joue.
 log-came-back = { $name } est de retour.
 log-agreed = { $name } modifie le droit de voir les mains.
 log-rematched = La revanche est lancée.
+log-resumed = Le serveur était absent ; aucune pendule n’a tourné.
 log-closed = La table est fermée.
 log-opened = La table est ouverte.
 log-called = La partie va commencer.
@@ -356,6 +357,7 @@ why-bad-request = Le serveur n’a pas compris.
 why-bad-option = Cette option n’existe pas.
 why-too-large = C’est trop gros.
 why-unavailable = Le serveur ne peut rien enregistrer pour l’instant ; réessayez.
+why-unreadable = Cette table ne peut pas être lue pour l’instant ; l’hébergeur du serveur en est informé.
 why-failed = Une erreur est survenue sur le serveur.
 
 ## Keys

@@ -183,6 +183,7 @@ log-went-away = { $name } si assenta; gioca un bot.
 log-came-back = { $name } è di nuovo qui.
 log-agreed = { $name } cambia chi può vedere le mani.
 log-rematched = C’è una rivincita.
+log-resumed = Il server era assente; nessun orologio ha camminato.
 log-closed = Il tavolo è chiuso.
 log-opened = Il tavolo è aperto.
 log-called = La partita sta per cominciare.
@@ -356,6 +357,7 @@ why-bad-request = Il server non ha capito.
 why-bad-option = Questa opzione non esiste.
 why-too-large = È troppo grande.
 why-unavailable = In questo momento il server non può salvare niente; riprova.
+why-unreadable = In questo momento questo tavolo non può essere letto; chi gestisce il server lo sa già.
 why-failed = Qualcosa è andato storto sul server.
 
 ## Keys

@@ -183,6 +183,7 @@ log-went-away = { $name } is weg; een bot speelt.
 log-came-back = { $name } is terug.
 log-agreed = { $name } verandert wie de handen mag zien.
 log-rematched = Er komt een revanche.
+log-resumed = De server was weg; er liep geen klok.
 log-closed = De tafel is gesloten.
 log-opened = De tafel is geopend.
 log-called = De partij begint zo.
@@ -356,6 +357,7 @@ why-bad-request = Dat begreep de server niet.
 why-bad-option = Die optie bestaat niet.
 why-too-large = Dat is te groot.
 why-unavailable = De server kan even niets bewaren; probeer het opnieuw.
+why-unreadable = Deze tafel kan nu niet gelezen worden; de beheerder van de server weet ervan.
 why-failed = Er ging iets mis op de server.
 
 ## Keys

@@ -42,13 +42,15 @@ REFUSALS = {
     "bad-request": "The request is invalid.",
     "too-large": "That is too large.",
     "unavailable": "The server cannot save anything at the moment; try again.",
+    "unreadable": "This table cannot be read at the moment; the host of the server has been told.",
     "failed": "Something went wrong on the server.",
 }
 """Every refusal code of the server with its sentence; those of the games are in ``docs/odin.md`` and ``ravens.md``."""
 
 
-CLOSED_BINARY, CLOSED_REFUSED, CLOSED_SLOW, CLOSED_FAST = 1003, 4003, 4008, 4029
-"""The codes with which the server closes a socket: binary frame; not welcome; reads too slowly; sends too much."""
+CLOSED_BINARY, CLOSED_AGAIN, CLOSED_REFUSED, CLOSED_SLOW, CLOSED_FAST = 1003, 1012, 4003, 4008, 4029
+"""The codes with which the server closes a socket: binary frame; connect again, perhaps to another node; not welcome;
+reads too slowly; sends too much."""
 
 
 class Refused(Exception):

@@ -70,6 +70,9 @@ class Metrics:
         self._waited = ByLabels(
             self._histogram("question_wait_seconds", "Time until a question gets a process.", WAIT_SECONDS, "kind")
         )
+        self.set_aside = self._gauge("tables_set_aside", "Tables that this server cannot read.")
+        self.lease_age = self._gauge("lease_age_seconds", "Seconds since the lease of this node was last renewed.")
+        self._task_failures = ByLabels(self._counter("task_failures", "Failures of background tasks.", "task"))
         self._acted = ByLabels(self._counter("actions", "Saved actions.", "game", "cause"))
         self._refused = ByLabels(self._counter("refused", "Refused messages and requests.", "code"))
         self._dropped = ByLabels(
@@ -82,6 +85,10 @@ class Metrics:
     def acted(self, game: str, cause: str) -> None:
         """Count a saved action."""
         self._acted[game, cause].inc()
+
+    def task_failed(self, task: str) -> None:
+        """Count a failure of a background task."""
+        self._task_failures[(task,)].inc()
 
     def refused(self, why: str) -> None:
         """Count a refusal; *why* is its stable code."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import socket
 from collections.abc import Sequence
@@ -12,21 +11,22 @@ import structlog
 
 from allfather.server.errors import CLOSED_REFUSED
 from allfather.server.limits import Limits
-from allfather.server.live import webhook
+from allfather.server.live import retention, webhook
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.live.clients import Clients
 from allfather.server.live.hub import Hub
-from allfather.server.live.keeper import Keeper
+from allfather.server.live.keeper import ROUND, Keeper
 from allfather.server.live.live_table import LiveTable
 from allfather.server.live.lobby import ATTEND_SECONDS
 from allfather.server.live.peers import Peers
 from allfather.server.live.readiness import Readiness
+from allfather.server.live.retention import Retention
 from allfather.server.live.starter import Starter
 from allfather.server.metrics import Metrics
 from allfather.server.people.people import People
 from allfather.server.refusal_log import RefusalLog
 from allfather.server.settings import Settings
-from allfather.server.store.store import Store, StoreError, open_store
+from allfather.server.store.store import Store, open_store
 from allfather.server.table.change import Change
 from allfather.server.table.events import Acted, AnyEvent
 
@@ -55,7 +55,6 @@ class Node:
     limits: Limits = field(init=False)
     refusals: RefusalLog = field(init=False)
     readiness: Readiness = field(init=False)
-    attending: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:
         self.limits = Limits(self.settings)
@@ -64,13 +63,13 @@ class Node:
 
     @classmethod
     async def start(cls, settings: Settings, bot_pool: BotPool | None = None) -> Node:
-        """Open the store and take over tables without a keeper; a given *bot_pool* is not closed with the node.
+        """Open the store and begin to look after tables; a given *bot_pool* is not closed with the node.
 
         :raises StoreError: if the store cannot be opened.
         """
         store = await open_store(settings.database or str(settings.sqlite), secrets.token_urlsafe(6))
-        hub = Hub(store)
         metrics = Metrics()
+        hub = Hub(store, metrics)
         pool = bot_pool or BotPool(settings.thinkers, settings.bot_rate, settings.bot_burst)
         pool.report_to(metrics)
         keeper = Keeper(hub, keeper_name(settings), pool, metrics)
@@ -80,21 +79,21 @@ class Node:
         node.owns_bot_pool = bot_pool is None
         hub.on_change.append(node.count_actions)
         keeper.on_turn.append(node.tell_turn)
-        keeper.on_round += [clients.announce, node.disconnect_banned]
         peers = Peers(hub)
         peers.on_activity.append(keeper.wake)
         peers.on_revoked.append(node.disconnect_revoked)
         node.people.on_revoked.append(node.disconnect_revoked)
         await store.listen(peers.heard, peers.missed)
         await keeper.start()
-        node.attending = asyncio.create_task(node.attend_tables())
+        hub.background.supervise("announcements", clients.announce, every=ROUND)
+        hub.background.supervise("bans", node.disconnect_banned, every=ROUND)
+        hub.background.supervise("retention", Retention(hub, node.people, settings).run, every=retention.EVERY)
+        hub.background.supervise("lobby", node.attend_tables, every=ATTEND_SECONDS)
         return node
 
     async def close(self) -> None:
         """Hand over the tables and finish pending writes."""
         self.refusals.flush()
-        if self.attending is not None:
-            self.attending.cancel()
         self.starter.close()
         await self.keeper.close()
         if self.owns_bot_pool:
@@ -114,13 +113,8 @@ class Node:
             self.refusals.note(code, address)
 
     async def attend_tables(self) -> None:
-        """Note once in a while which public tables are watched here."""
-        while True:
-            await asyncio.sleep(ATTEND_SECONDS)
-            try:
-                await self.hub.lobby.attend_all(list(self.hub.tables.values()))
-            except StoreError as error:
-                log.warning("lobby not updated", error=str(error))
+        """Note which public tables are watched here."""
+        await self.hub.lobby.attend_all(list(self.hub.tables.values()))
 
     async def disconnect_banned(self) -> None:
         """Close the connections of people who have been banned since they connected."""
@@ -152,7 +146,7 @@ class Node:
 
 
 def keeper_name(settings: Settings) -> str:
-    """The name under which a node keeps tables: the same after a restart, so that it resumes them at once."""
+    """The name of a server: the same after a restart, so that it takes over its predecessor's tables at once."""
     if not settings.database:
         return "local"
     return f"{socket.gethostname()}:{settings.port}" if settings.port else secrets.token_urlsafe(6)

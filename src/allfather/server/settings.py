@@ -25,6 +25,7 @@ OTHER_VARIABLES = {FILE_VARIABLE, f"{PREFIX}CACHE"}
 
 Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
+Days: TypeAlias = Annotated[int, Meta(ge=0, le=36500)]
 Rate: TypeAlias = Annotated[float, Meta(gt=0, le=1e6)]
 
 
@@ -124,6 +125,19 @@ class Settings:
         default=40.0, metadata=_meta("moves per second that bots make for one address on average; others wait")
     )
     bot_burst: Count = field(default=100, metadata=_meta("moves that bots make for one address at once"))
+    open_days: Days = field(
+        default=2, metadata=_meta("days after which a table whose game never began is closed; 0 for never")
+    )
+    abandon_days: Days = field(
+        default=30, metadata=_meta("days without a move after which a game is closed without a result; 0 for never")
+    )
+    keep_days: Days = field(
+        default=400, metadata=_meta("days for which tables that are over or closed are kept; 0 for ever")
+    )
+    chat_days: Days = field(default=90, metadata=_meta("days for which chat is kept; 0 for ever"))
+    guest_days: Days = field(
+        default=400, metadata=_meta("days without a visit after which a guest is deleted; 0 for never")
+    )
     log_format: Literal["text", "json"] = field(default="text", metadata=_meta("text for people, or json for programs"))
     log_level: Literal["debug", "info", "warning", "error"] = field(
         default="info", metadata=_meta("lowest level that is logged: debug, info, warning or error")

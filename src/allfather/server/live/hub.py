@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import BrokenExecutor
+from contextlib import asynccontextmanager, suppress
 
-from allfather.server.errors import Refused
+import structlog
+
+from allfather.server.errors import CLOSED_AGAIN, Refused
 from allfather.server.live import listing
 from allfather.server.live.background import Background
 from allfather.server.live.live_table import LiveTable, Watcher
@@ -14,29 +17,35 @@ from allfather.server.live.loading import CHECKPOINT_EVERY, Loader
 from allfather.server.live.lobby import Lobby
 from allfather.server.live.records import Records
 from allfather.server.live.visitors import Visitors
-from allfather.server.repositories import checkpoints, tables
+from allfather.server.metrics import Metrics
+from allfather.server.repositories import checkpoints, set_aside, tables
+from allfather.server.repositories.retention import REMOVED
 from allfather.server.store import node_messages
 from allfather.server.store.node_messages import publish
 from allfather.server.store.store import Store, StoreError
 from allfather.server.table.bounds import bounded
 from allfather.server.table.change import Change
 from allfather.server.table.codes import new_code, new_id
-from allfather.server.table.events import AnyEvent, Opened, event_text, parse_event
+from allfather.server.table.events import FORMAT, AnyEvent, Opened, event_text, parse_event
 from allfather.server.table.messages import ClientOut, RefusedOut, message_text
 from allfather.server.table.table import Command, Table, open_table
 from allfather.server.wall_clock import now
 
 ATTEMPTS = 5
 """How often a command is tried if other nodes save first, and a new table if its short code is taken."""
+NOT_ITS_FAULT = (StoreError, BrokenExecutor, MemoryError, OSError)
+"""Errors while a table is read that say nothing about the table."""
+
+log = structlog.get_logger()
 
 
 class Hub:
     """All tables in memory at this node."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, metrics: Metrics | None = None) -> None:
         self.store = store
         self.tables: dict[str, LiveTable] = {}
-        self.background = Background()
+        self.background = Background(metrics)
         self.lobby = Lobby(store, self.background)
         self.records = Records(store, self.lobby)
         self.visitors = Visitors(store, self.background)
@@ -44,6 +53,8 @@ class Hub:
         """Called when a table has changed, at any node."""
         self.on_presence: list[Callable[[LiveTable, str], None]] = []
         """Called when a person came or went, at any node."""
+        self.on_set_aside: list[Callable[[str], None]] = []
+        """Called with the id of a table that turned out to be unreadable."""
         self._loader = Loader(store)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -52,7 +63,7 @@ class Hub:
     async def find(self, table_id: str) -> LiveTable:
         """The table *table_id*, from memory or from the store.
 
-        :raises Refused: if there is none.
+        :raises Refused: if there is none, or it cannot be read.
         """
         live = self.tables.get(table_id)
         if live is not None:
@@ -65,9 +76,12 @@ class Hub:
 
     async def _load(self, table_id: str) -> LiveTable:
         head = await tables.head(self.store, table_id)
-        if head is None:
+        if head is None or head.status == REMOVED:
             raise Refused("no-such-table")
-        loaded = await self._loader.load(table_id)
+        if head.set_aside is not None and head.set_aside >= FORMAT:
+            raise Refused("unreadable")
+        async with self._reading(table_id):
+            loaded = await self._loader.load(table_id)
         live = self.tables.setdefault(table_id, LiveTable(table_id, head.code, loaded.table, loaded.tail))
         live.checkpoint = loaded.checkpoint
         self._keep_checkpoint(live)
@@ -76,6 +90,32 @@ class Hub:
         if head.version < live.table.version and head.status != live.table.status:
             await listing.update(self.store, live)
         return live
+
+    @asynccontextmanager
+    async def _reading(self, table_id: str) -> AsyncIterator[None]:
+        """Set a table aside whose stored events cannot be parsed and applied.
+
+        :raises Refused: in that case.
+        """
+        try:
+            yield
+        except NOT_ITS_FAULT:
+            raise
+        except Exception as error:
+            await self._set_aside(table_id, f"{type(error).__name__}: {getattr(error, 'reason', error)}")
+            raise Refused("unreadable") from error
+
+    async def _set_aside(self, table_id: str, reason: str) -> None:
+        """Leave a table to nodes that know more events, or to the host; see docs/scaling.md."""
+        log.error("table set aside", table=table_id, reason=reason)
+        try:
+            await set_aside.add(self.store, table_id, reason, FORMAT, now())
+        finally:
+            for call in self.on_set_aside:
+                call(table_id)
+            live = self.tables.pop(table_id, None)
+            for watcher in list(live.watchers) if live is not None else []:
+                watcher.close(CLOSED_AGAIN)
 
     async def open(self, opened: Opened, *commands: Command, table_id: str | None = None) -> LiveTable:
         """Open a table and run *commands* there at once."""
@@ -109,7 +149,7 @@ class Hub:
         """
         async with live.lock:
             for _ in range(ATTEMPTS):
-                at = now()
+                at = live.now()
                 events = bounded(live.table, command(live.table, at), at)
                 if not events:
                     return
@@ -160,14 +200,20 @@ class Hub:
             if live.table.version >= version:
                 return
             if texts and live.table.version == version - len(texts):
-                self._apply(live, [parse_event(text) for text in texts])
+                async with self._reading(live.id):
+                    events = [parse_event(text) for text in texts]
+                    change = live.apply(events)
+                self._changed(live, events, change)
             else:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Apply what other nodes have saved; the caller holds the lock."""
         async for texts in tables.event_texts(self.store, live.id, live.table.version):
-            self._apply(live, [parse_event(text) for text in texts])
+            async with self._reading(live.id):
+                events = [parse_event(text) for text in texts]
+                change = live.apply(events)
+            self._changed(live, events, change)
 
     async def reload(self, table_id: str) -> None:
         """Reload a table whose stored events were rewritten, and show it."""
@@ -176,7 +222,7 @@ class Hub:
         live = self.tables.get(table_id)
         if live is None:
             return
-        async with live.lock:
+        async with live.lock, self._reading(table_id):
             loaded = await self._loader.load(table_id)
             live.replace(loaded.table, loaded.tail)
             live.checkpoint = loaded.checkpoint
@@ -199,8 +245,10 @@ class Hub:
         for table_id in await listing.tables_of(self.store, person):
             with suppress(Refused):  # it has just ended, or cannot be read
                 live = await self.find(table_id)
-                await self.do(live, lambda table, at: table.leave(person, at))
-                self.release(live)
+                try:
+                    await self.do(live, lambda table, at: table.leave(person, at))
+                finally:
+                    self.release(live)
 
     # Watchers.
 

@@ -53,6 +53,11 @@ class LiveTable:
         """People who watch at other nodes; the empty string stands for anybody unknown."""
         self.checkpoint = 0
         """The version of the last checkpoint that this node knows."""
+        self.asked = 0
+        """When this node last asked who keeps the table, or became its keeper, in milliseconds of ``elapsed()``."""
+        self.ahead = 0
+        """By how many milliseconds the table's time is ahead of this node's."""
+        self._adjust_time()
         self.calls = Credits(CALL_RATE, CALL_BURST)
         """The rate limit of the webhook, so that it cannot be used to flood somebody."""
 
@@ -60,7 +65,15 @@ class LiveTable:
         """Apply saved *events*; return what they changed."""
         change = self.table.apply_all(events)
         self.tail.extend(events)
+        self._adjust_time()
         return change
+
+    def _adjust_time(self) -> None:
+        self.ahead = max(self.ahead, self.table.changed - now())
+
+    def now(self) -> int:
+        """The time at this table: never before its last event, and running on from there if that is in the future."""
+        return now() + self.ahead
 
     def replace(self, table: Table, tail: Sequence[AnyEvent]) -> None:
         """Replace the table, whose stored events were rewritten, and show the result."""
@@ -107,7 +120,7 @@ class LiveTable:
 
     def snapshot(self) -> Snapshot:
         """The table as it is now, ready to be sent."""
-        return Snapshot(self.id, self.code, self.table, now())
+        return Snapshot(self.id, self.code, self.table, self.now())
 
     def welcome(self, watcher: Watcher, version: int | None) -> None:
         """Show the table to *watcher* from now on, beginning with what it missed since *version*."""

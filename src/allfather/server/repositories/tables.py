@@ -22,6 +22,8 @@ class Head(Struct, frozen=True):
     code: str
     version: int
     status: str
+    set_aside: int | None = None
+    """If it was set aside: the format of events of the server that could not read it."""
 
 
 class Entry(Struct, frozen=True):
@@ -84,6 +86,12 @@ async def event_texts(store: Store, table_id: str, after: int = 0) -> AsyncItera
             return
 
 
+async def texts(store: Store, table_id: str) -> list[str]:
+    """The events of a table as they are stored, in order."""
+    rows = await store.rows("SELECT data FROM events WHERE table_id = $1 ORDER BY version", table_id)
+    return [data for (data,) in rows]
+
+
 # The list.
 
 
@@ -129,7 +137,11 @@ def _seats(table_id: str, people: Sequence[str]) -> list[Statement]:
 
 async def head(store: Store, table_id: str) -> Head | None:
     """What the list of tables says about a table."""
-    found = await store.select(Head, "SELECT code, version, status FROM tables WHERE id = $1", table_id)
+    sql = (
+        "SELECT code, version, status, format AS set_aside FROM tables"
+        " LEFT JOIN set_aside ON table_id = id WHERE id = $1"
+    )
+    found = await store.select(Head, sql, table_id)
     return found[0] if found else None
 
 

@@ -107,6 +107,7 @@ class SqliteStore:
     """See :class:`allfather.server.store.store.Store`. There are no other nodes; only admin commands share the file."""
 
     is_shared = False
+    clock = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 
     def __init__(self, connections: Connections, node: str) -> None:
         self._connections = connections

@@ -15,6 +15,8 @@ from allfather.server.table.terms import Terms
 
 DELETED_PERSON = "deleted"
 """The person in the events of those who have been deleted."""
+FORMAT = 2
+"""The format of events that this version writes: raised whenever events are added that older versions cannot read."""
 
 Cause: TypeAlias = Literal["person", "bot", "clock", "forced"]
 """Why an action was made: a person or a bot chose it, the clock ran out, or it was the only legal one."""
@@ -132,6 +134,12 @@ class Rematched(Event, frozen=True, tag="rematched"):
     table: str
 
 
+class Resumed(Event, frozen=True, tag="resumed"):
+    """The table goes on after no server had kept it for *idle* milliseconds, which count for no clock."""
+
+    idle: int
+
+
 class Closed(Event, frozen=True, tag="closed"):
     """The table was closed before its game was over: *abandoned* by the last person, or closed by the server's host."""
 
@@ -155,6 +163,7 @@ AnyEvent: TypeAlias = (
     | AutoPassChanged
     | ShowHandsChanged
     | Rematched
+    | Resumed
     | Closed
 )
 

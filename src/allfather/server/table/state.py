@@ -290,6 +290,9 @@ class TableState:
             case happened.Rematched(table=table):
                 self.rematch = table
                 return Change.REMATCH
+            case happened.Resumed(idle=idle):
+                self.timer.skip(idle)
+                return Change.NONE
             case happened.Closed(abandoned=is_abandoned, reason=reason):
                 self.status, self.is_abandoned, self.reason = "closed", is_abandoned, reason
                 return Change.STATUS
