@@ -295,6 +295,8 @@ class Keeper:
     async def _count_set_aside(self) -> None:
         self.metrics.set_aside.set(await set_aside.count(self.store, FORMAT))
 
+    # Scheduling.
+
     def changed(self, live: LiveTable, events: Sequence[AnyEvent], change: Change) -> None:
         """Schedule what a changed table does next."""
         if live.table.status != "playing":
