@@ -49,6 +49,7 @@ async def test_guesses_at_a_password_are_limited_by_account(server: Running) -> 
         await ann.post("/api/guests", json={})
         assert (await ann.post("/api/me/account", json=right)).status_code == 201
         assert (await ann.post("/api/sign-in", json=right)).status_code == 200
+        answers = []
         for number in range(10):  # from many addresses
             async with at(server, f"198.51.100.{number}") as mal:
                 answers = [await mal.post("/api/sign-in", json=wrong) for _ in range(int(SIGN_INS.burst) + 1)]
