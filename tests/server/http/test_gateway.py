@@ -144,10 +144,13 @@ async def test_who_goes_on_after_many_refusals_waits_for_them(
         delays.append(seconds)
 
     monkeypatch.setattr(gateway, "asyncio", SimpleNamespace(sleep=sleep))
-    async with strict(tmp_path, bot_pool, request_rate=0.001, request_burst=1) as (_, http):
+    async with strict(tmp_path, bot_pool, request_rate=0.001, request_burst=1) as (server, http):
         answers = [await http.get("/api/games") for _ in range(int(RATE_REFUSALS.burst) + 40)]
         assert {answer.status_code for answer in answers[1:]} == {429}
         assert 0 < len(delays) < 40
+        before = len(delays)
+        assert [await socket_status(server.address) for _ in range(20)] == 20 * [403]
+        assert before < len(delays)
 
 
 async def test_probes_are_limited_too(tmp_path: Path, bot_pool: BotPool) -> None:
@@ -333,6 +336,17 @@ async def test_readiness_is_apart_from_liveness(
         answer = await http.get("/ready")
         assert (answer.status_code, answer.json()["problems"]) == (503, ["the keeper does not run"])
     assert (await http.get("/ready")).status_code == 200
+
+
+async def test_what_is_wrong_is_for_private_networks(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with strict(tmp_path, bot_pool, proxies=("127.0.0.1",)) as (server, http):
+        server.node.readiness._until, server.node.readiness._found = time.monotonic() + 1000, ["a path"]
+        found = {}
+        for address in ("10.0.0.1", "8.8.8.8"):
+            answer = await http.get("/ready", headers={"x-forwarded-for": address})
+            assert answer.status_code == 503
+            found[address] = answer.json().get("problems")
+        assert found == {"10.0.0.1": ["a path"], "8.8.8.8": None}
 
 
 async def test_readiness_is_checked_once_a_second_at_most(server: Running, http: httpx.AsyncClient) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -206,3 +208,15 @@ async def test_a_proxy_may_have_many_connections(tmp_path: Path, bot_pool: BotPo
             one = await stack.enter_async_context(connection(server, forwarded, ATTACKER))
             assert await one.status() == 200
         assert dropped(server) == {}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")
+@pytest.mark.parametrize(("hard", "allowed"), [(400, 400), (1000, 500)])
+def test_the_limit_of_open_files_is_raised_as_far_as_possible(hard: int, allowed: int) -> None:
+    program = (
+        "import resource; from allfather.server.http.admission import allow_files\n"
+        f"resource.setrlimit(resource.RLIMIT_NOFILE, (300, {hard}))\n"
+        "print(allow_files(500), resource.getrlimit(resource.RLIMIT_NOFILE)[0], allow_files(200))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [str(allowed), str(allowed), "200"]

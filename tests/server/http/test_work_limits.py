@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from allfather.server.limits import CHAT, HINTS, REPLAYS, SIGN_INS, UPLOADS
 from allfather.server.live.bot_pool import BotPool
+from tests.helpers.company import company, view_of
 from tests.helpers.running import Running, http_client, known_player, running, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -47,6 +49,7 @@ async def test_guesses_at_a_password_are_limited_by_account(server: Running) -> 
         await ann.post("/api/guests", json={})
         assert (await ann.post("/api/me/account", json=right)).status_code == 201
         assert (await ann.post("/api/sign-in", json=right)).status_code == 200
+        answers = []
         for number in range(10):  # from many addresses
             async with at(server, f"198.51.100.{number}") as mal:
                 answers = [await mal.post("/api/sign-in", json=wrong) for _ in range(int(SIGN_INS.burst) + 1)]
@@ -81,11 +84,17 @@ async def test_chat_is_limited_by_person(server: Running) -> None:
 
 
 async def test_hints_are_limited_by_person(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with server.player("Mal") as mal:
-        table = await mal.open_table(players=2, terms={"hints": True})
-        spent = []
-        monkeypatch.setattr(server.node.limits, "spend", lambda kind, *_: spent.append(kind))
-        await mal.ask("seat-bot", table=table, seat=1, level="thrall")
-        await mal.ask("hint", table=table, version=1)
-    assert spent == ["message", "message"]  # it is not her turn, and nothing was computed
-    assert HINTS.burst < 60
+    async def advise(*_: Any, **__: Any) -> tuple[int, list[Any]]:
+        return 1, []
+
+    monkeypatch.setattr(server.node.bot_pool, "advise", advise)
+    async with company(server, 2, terms={"hints": True}) as (table, players):
+        ann, _ = sorted(players, key=lambda player: not view_of(player.seen[-1])["legal"])
+        answers = []
+        for _ in range(int(HINTS.burst) + 5):
+            async with known_player(server.address, ann.token, ann.person) as again:
+                seen = await again.watch(table)
+                answers.append(await again.ask("hint", table=table, version=seen["version"]))
+        codes = [answer.get("code", "") for answer in answers]
+        assert codes[: int(HINTS.burst)] == int(HINTS.burst) * [""]
+        assert "too-fast" in codes

@@ -74,10 +74,12 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready", include_in_schema=False)
-async def ready(node: NodeHere) -> Response[dict[str, Any]]:
-    """Check that the server can save moves and keep its tables."""
+async def ready(request: Request[Any, Any, Any], node: NodeHere) -> Response[dict[str, Any]]:
+    """Check that the server can save moves and keep its tables; what is wrong is for private networks only."""
     problems = await node.readiness.problems()
-    answer = {"status": "not-ready" if problems else "ready", "problems": problems, "version": __version__}
+    answer: dict[str, Any] = {"status": "not-ready" if problems else "ready", "version": __version__}
+    if request.scope["state"]["is_private"]:
+        answer["problems"] = problems
     return Response(answer, status_code=503 if problems else 200)
 
 

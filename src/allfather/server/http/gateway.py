@@ -169,18 +169,18 @@ class Gateway:
                 stack.enter_context(self._present.one(address))
                 await self._check(scope, needs_origin=scope["method"] not in SAFE_METHODS)
             except Refused as refused:
-                await self._refuse(refused, address, send)
+                await self._count_refusal(refused, address)
+                await answer(send, refused)
                 return
             is_page = is_of_page(scope["path"])
             await (self.page if is_page else self.app)(scope, receive, send)
         route = "page" if is_page else scope.get("path_template", "")
         self.node.metrics.answered(route, scope["state"].get("status", 0), time.perf_counter() - began)
 
-    async def _refuse(self, refused: Refused, address: str, send: Send) -> None:
+    async def _count_refusal(self, refused: Refused, address: str) -> None:
         self.node.count_refusal(refused.code, address)
         if refused.code == "too-fast" and not self.node.limits.may_refuse(None, address):
             await asyncio.sleep(DELAY_SECONDS)
-        await answer(send, refused)
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         address = key_of(scope)
@@ -192,7 +192,7 @@ class Gateway:
                 if scope["path"] != LIVE:
                     raise Refused("not-found")
             except Refused as refused:
-                self.node.count_refusal(refused.code, address)
+                await self._count_refusal(refused, address)
                 await hang_up(receive, send, CLOSED_REFUSED)
                 return
             await self.live(self.node, scope, receive, send)

@@ -35,7 +35,7 @@ class Readiness:
     async def _store_problems(self) -> list[str]:
         try:
             async with asyncio.timeout(WRITE_SECONDS):
-                await nodes.write_again(self._store, self._keeper.node)
+                await nodes.check_writable(self._store, self._keeper.node)
         except (StoreError, TimeoutError):
             return ["the store cannot save anything"]
         return []
