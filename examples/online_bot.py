@@ -39,11 +39,12 @@ while info["status"] in ("open", "playing"):
                 if news["type"] == "update":
                     is_new, version, info = version is None, news["version"], news.get("info", info)
                     view, is_host = news.get("view", {}) | news.get("own", {}), info["host"] == me["person"]["id"]
+                    may_start = info["status"] == "open" and "starting" not in info
                     if is_new:
                         say = {"type": "sit", "commitment": hashlib.sha256(nonce.encode()).hexdigest()}
-                    elif info.get("starting") == "open":
+                    elif any(event["event"] == "called" for event in news["events"]):
                         say = {"type": "open-nonce", "nonce": nonce}
-                    elif is_host and info["status"] == "open" and (wish[0] == "{" or all(info["seats"])):
+                    elif is_host and may_start and (wish[0] == "{" or all(info["seats"])):
                         say = {"type": "start"}
                     elif view.get("legal"):
                         say = {"type": "act", "version": version, "action": choose(view, view["legal"])}

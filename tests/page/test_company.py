@@ -49,7 +49,19 @@ def test_friends_at_one_table(visit: Callable[..., Visitor]) -> None:
     for page in (friend, stranger):
         expect(result(page).get_by_role("table")).to_have_text(points, use_inner_text=True)
     expect(result(stranger).get_by_role("button", name="Rematch")).to_have_count(0)
+    check_deals(friend)
     play_again(host, friend)
+
+
+def check_deals(player: Page) -> None:
+    """What the browser of a player has kept of the game fits to its record."""
+    kept = player.context.new_page()
+    kept.goto(str(result(player).get_by_role("link", name="Check the deals").get_attribute("href")))
+    found = kept.get_by_role("dialog", name="Check the deals")
+    for part in ("sealed before any of them was opened", "this browser added is among", "this browser was shown"):
+        expect(found.locator(".general li").filter(has_text=part)).to_have_count(1)
+    expect(found.locator(".bad")).to_have_count(0)
+    kept.close()
 
 
 def chat_and_react(host: Page, friend: Page) -> None:
