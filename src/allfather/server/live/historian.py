@@ -31,11 +31,17 @@ class Historian:
 
         :raises Refused: if it has too many events, as tables of version 0.1.0 may.
         """
+        async with self._turns.setdefault(asker, asyncio.Lock()):
+            history = await self.read(live)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work, history)
+
+    async def read(self, live: LiveTable) -> History:
+        """The history of a table, whose game has begun.
+
+        :raises Refused: if it has too many events.
+        """
         game = live.table.game
         assert game is not None
         if live.table.version > MAX_EVENTS:
             raise Refused("too-large", limit=MAX_EVENTS)
-        async with self._turns.setdefault(asker, asyncio.Lock()):
-            texts = [text async for block in tables.event_texts(self._store, live.id) for text in block]
-            history = History(texts, game.names)
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work, history)
+        return History([text async for texts in tables.event_texts(self._store, live.id) for text in texts], game.names)
