@@ -22,7 +22,7 @@ from tests.helpers.played import AT, Played, stored_events
 
 pytestmark = pytest.mark.anyio
 
-TABLES = ("bans", "chat", "events", "people", "ratings", "results", "seats", "snapshots", "tables", "tokens", "visits")
+TABLES = ("bans", "chat", "events", "people", "ratings", "results", "seats", "checkpoints", "tables", "tokens", "visits")
 
 
 async def say(store: Store, table_id: str, person: Person, text: str) -> None:
@@ -55,7 +55,7 @@ async def company(store: Store) -> Company:
     await say(store, "first", ann, "hail")
     await say(store, "first", bea, "well met")
     await visits.add(store, "second", ann.id)
-    await store.write(statement("INSERT INTO snapshots VALUES ('first', 9, '1', 'Ann sits here')"))
+    await store.write(statement("INSERT INTO checkpoints VALUES ('first', 9, '1', 'Ann sits here')"))
     await people.new_bot_token(ann, "my bot")
     await people.ban("person", ann.id, "Rude.", AT)
     return Company(people, ann, bea, token)

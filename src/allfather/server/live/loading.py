@@ -11,7 +11,6 @@ from allfather.server.live.live_table import LiveTable
 from allfather.server.repositories import checkpoints, tables
 from allfather.server.store.store import Store
 from allfather.server.table.bounds import MAX_EVENTS
-from allfather.server.table.checkpoint import read_checkpoint
 from allfather.server.table.events import AnyEvent, Opened, parse_event
 from allfather.server.table.history import History
 from allfather.server.table.state import TAIL
@@ -69,8 +68,7 @@ class Loader:
 
     async def load(self, table_id: str) -> Loading:
         """The table *table_id*, which exists."""
-        stored = await checkpoints.find(self._store, table_id)
-        table = None if stored is None else read_checkpoint(stored.data, stored.format)
+        table = await checkpoints.find(self._store, table_id)
         loading = await self._read(table_id, Loading(table))
         return loading if table is None or loading.is_complete else await self._read(table_id, Loading())
 

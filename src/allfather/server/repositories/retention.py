@@ -11,7 +11,7 @@ from allfather.server.table.messages import LobbyTable
 
 REMOVED = "removed"
 """The status, in the list of tables only, of a table of which nothing is left but its results."""
-OF_TABLES = ("events", "chat", "seats", "visits", "snapshots", "set_aside")
+OF_TABLES = ("events", "chat", "seats", "visits", "checkpoints", "set_aside")
 """Everything that is stored about a table, except its results and its entry in the list."""
 
 

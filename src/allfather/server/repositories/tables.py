@@ -11,7 +11,7 @@ from allfather.server.store.store import Log, Statement, Store, maybe, statement
 from allfather.server.table.events import AnyEvent, Opened, event_text, parse_event
 from allfather.server.table.messages import LobbyTable
 
-BLOCK = 200
+BLOCK = 100
 """Events that are read at once: few enough that nobody has to wait while they are applied."""
 EVENTS = Log("events", key="table_id", number="version", writer="writer", text="data")
 

@@ -7,6 +7,7 @@ other rules wrote, is ignored.
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
+from functools import cache
 from hashlib import sha256
 from typing import Any
 
@@ -75,13 +76,22 @@ def checkpoint_text(table: TableState) -> str:
 
 
 def seal(game: str, text: str) -> str:
-    """What must be the same to read *text*: the format, the rules of *game*, the layout of its states, and the text.
+    """What must be the same to read *text*: the format, the rules of *game*, all fields, and the text itself.
 
     :raises GameError: if there is no such game.
     """
+    return f"{FORMAT} {find_game(game).rules_version} {_fields(game)} {_digest(text)}"
+
+
+@cache
+def _fields(game: str) -> str:
+    """A digest of the fields of a checkpoint and of the states of *game*."""
     kind = find_game(game)
-    layout = sha256(str((kind.state_type.descr, kind.state_type.itemsize)).encode()).hexdigest()[:16]
-    return f"{FORMAT} {kind.rules_version} {layout} {sha256(text.encode()).hexdigest()[:32]}"
+    return _digest(str((kind.state_type.descr, kind.state_type.itemsize, msgspec.json.schema(Checkpoint))))
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:32]
 
 
 def read_checkpoint(text: str, sealed: str) -> Table | None:

@@ -343,7 +343,7 @@ class TableState:
     def _deal(self, event: happened.Dealt) -> Change:
         assert self.game is not None
         change = self._seat_successors() if self.is_between else Change.NONE
-        before = self.game.state.copy()
+        before = self.game.copy_state()
         self.game.apply_event("deal", np.array(event.deal, np.int8))
         self.game.past.clear()
         self.dealt = self.game.state.tobytes()
@@ -361,7 +361,7 @@ class TableState:
 
     def _act(self, event: happened.Acted) -> Change:
         assert self.game is not None
-        before = self.game.state.copy()
+        before = self.game.copy_state()
         self.game.apply_event("action", self.game.parse_action(event.action))
         return self._move_on(event.at, before)
 
