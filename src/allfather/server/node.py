@@ -80,7 +80,7 @@ class Node:
         peers.on_activity.append(keeper.wake)
         await store.listen(peers.heard, peers.missed)
         await keeper.start()
-        node.attending = asyncio.create_task(node.attend_tables())
+        node.attending = asyncio.create_task(node._keep_attending())
         return node
 
     async def close(self) -> None:
@@ -106,11 +106,14 @@ class Node:
             self.refusals.note(code, address)
 
     async def attend_tables(self) -> None:
-        """Note once in a while which public tables are watched here."""
+        """Note which public tables are watched here, so that the lobby shows them."""
+        await self.hub.lobby.attend_all(list(self.hub.tables.values()))
+
+    async def _keep_attending(self) -> None:
         while True:
             await asyncio.sleep(ATTEND_SECONDS)
             try:
-                await self.hub.lobby.attend_all(list(self.hub.tables.values()))
+                await self.attend_tables()
             except StoreError as error:
                 log.warning("lobby not updated", error=str(error))
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from types import FrameType
 
+import structlog
 import uvicorn
 
 from allfather.games import GAMES, find_game
@@ -26,11 +27,13 @@ from allfather.server.table.messages import MAX_MESSAGE
 
 PING_SECONDS = 20
 GRACE_SECONDS = 2
-"""Seconds for which requests may go on when the server stops."""
+"""Seconds that requests have to finish when the server is stopped."""
 STOP_SECONDS = 4.5
-"""Seconds after which the process ends whatever still runs. Nothing is lost: what anybody was told is saved."""
+"""Seconds after which a server that was asked to stop exits, whatever still runs: what it has shown is saved."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
+
+log = structlog.get_logger()
 
 
 class Server(uvicorn.Server):
@@ -70,6 +73,13 @@ class Server(uvicorn.Server):
         assert self.node is not None
         return self.node
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop because of a signal, in time."""
+        super().handle_exit(sig, frame)
+        deadline = threading.Timer(STOP_SECONDS, _exit_now)
+        deadline.daemon = True
+        deadline.start()
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start the node and listen.
 
@@ -83,13 +93,10 @@ class Server(uvicorn.Server):
         node.bot_pool.wake()
         self.on_ready(node.address)
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop after a signal, soon enough even if a thread or the event loop is stuck."""
-        if not self.should_exit:
-            last_resort = threading.Timer(STOP_SECONDS, os._exit, [0])
-            last_resort.daemon = True
-            last_resort.start()
-        super().handle_exit(sig, frame)
+
+def _exit_now() -> None:
+    log.warning("stopped without waiting any longer")
+    os._exit(0)
 
 
 def compile_rules() -> None:

@@ -160,6 +160,11 @@ class Keeper:
             timer.cancel()
         self.hub.release(live)
 
+    def problems(self) -> list[str]:
+        """What keeps this node from keeping its tables; empty if nothing does."""
+        is_running = self._rounds_task is not None and not self._rounds_task.done()
+        return [] if is_running else ["the keeper does not run"]
+
     async def close(self) -> None:
         """Stop, and let other nodes take over at once."""
         if self._rounds_task is not None:
@@ -170,11 +175,6 @@ class Keeper:
         ):
             timer.cancel()
         await nodes.end_lease(self.store, self.node)
-
-    def problems(self) -> list[str]:
-        """What keeps this node from keeping its tables; empty if nothing does."""
-        is_running = self._rounds_task is not None and not self._rounds_task.done()
-        return [] if is_running else ["the keeper does not run"]
 
     # Scheduling.
 
