@@ -45,9 +45,10 @@ class Connection:
         self, receive: Receive, send: Send, node: Node, person: Person | None, token: str | None, address: str = ""
     ) -> None:
         self._receive, self._send = receive, send
-        self.node, self.person, self.address = node, person, address
+        self.node, self.person = node, person
         self._token_hash = None if token is None else hash_of(token)
         self.person_id = None if person is None else person.id
+        self.address = address
         self.muted: set[str] = set()
         self.watching: dict[str, LiveTable] = {}
         self._rate_refusals = 0
