@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, delete, get, patch, post
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -125,16 +126,22 @@ async def change_me(node: NodeHere, person: Asker, data: JSONBody[Changes]) -> P
 
 
 @delete("/me", responses=PROBLEMS)
-async def delete_me(
-    request: Request[Any, Any, Any], node: NodeHere, owner: Owner, data: JSONBody[Deletion | None] = None
-) -> None:
+async def delete_me(request: Request[Any, Any, Any], node: NodeHere, owner: Owner) -> None:
     """Delete everything about you; an account needs its password. Your games are kept without your name."""
     if owner.account is not None:
-        await node.people.check_password(owner.id, "" if data is None else data.password)
+        await node.people.check_password(owner.id, (await _deletion(request)).password)
     await node.hub.leave_all(owner.id)
     for table_id in await node.people.delete(owner.id):
         await node.hub.reload(table_id)
     request.scope["state"]["token"] = ""
+
+
+async def _deletion(request: Request[Any, Any, Any]) -> Deletion:
+    """The body of a request; read here, because Litestar would require one of guests too."""
+    try:
+        return msgspec.json.decode(await request.body() or b"{}", type=Deletion)
+    except msgspec.MsgspecError as error:
+        raise Refused("bad-request", str(error)) from None
 
 
 @get("/me/data", responses=PROBLEMS)
