@@ -48,7 +48,7 @@ ROLL_CALL = 10
 ASK_AGAIN = 30_000
 """Milliseconds after which a change at a table that another node keeps is a reason to ask whether it still does."""
 MIN_STAY = 5_000
-"""Milliseconds that a table stays in memory at least, so that people at other nodes can say that they are there."""
+"""Milliseconds that a table stays in memory when nobody seems to be there, since people may be at other nodes."""
 NAP = 30_000
 """Milliseconds that a table must have nothing to do in order to sleep."""
 SHORT_PAUSE = 1_000
@@ -183,8 +183,7 @@ class Keeper:
 
     def _sleeps_until(self, live: LiveTable) -> int | None:
         """Until when nothing happens at a table unless somebody comes; ``None`` if it must stay in memory."""
-        is_in_use = not live.is_deserted or bool(self._absent.get(live.id)) or live.id in self._busy
-        if is_in_use or elapsed() < live.asked + MIN_STAY:
+        if not live.is_deserted or live.id in self._busy or elapsed() < live.asked + MIN_STAY:
             return None
         due = live.table.due()
         if due is None or due.what != "clock":
@@ -378,6 +377,7 @@ class Keeper:
             if live.table.status == "playing" and not live.is_deserted:
                 self._wake_for(live)
             return
+        live.asked = elapsed()
         if live.id not in self._timers:
             self._schedule(live)
         absent = self._absent.setdefault(live.id, {})

@@ -50,7 +50,7 @@ class LiveTable:
         self.elsewhere: set[str] = set()
         """People who watch at other nodes; the empty string stands for anybody unknown."""
         self.asked = 0
-        """When this node last asked who keeps the table, or became its keeper, in milliseconds of ``elapsed()``."""
+        """When this node last asked who keeps the table or, if it does, who is there; in ``elapsed()`` milliseconds."""
         self.ahead = 0
         """By how many milliseconds the table's time is ahead of this node's."""
         self._adjust_time()
