@@ -86,7 +86,7 @@ class Keeper:
         """Whether the lease has lapsed and the tables kept here have not been checked since: no clock runs out."""
         metrics.lease_age.set_function(lambda: self.lease.age)
         hub.on_change.append(self.changed)
-        hub.on_presence.append(self.update_presence)
+        hub.on_presence.append(self.presence_changed)
         hub.on_set_aside.append(self._let_go)
 
     async def start(self) -> None:
@@ -371,13 +371,18 @@ class Keeper:
 
     # Presence.
 
+    def presence_changed(self, live: LiveTable, person: str) -> None:
+        """Note that *person* came or went, at any node."""
+        if live.is_kept:
+            live.asked = elapsed()
+        self.update_presence(live, person)
+
     def update_presence(self, live: LiveTable, person: str) -> None:
         """Resume the table when somebody comes; when a person goes, have a bot play for them after the grace period."""
         if not live.is_kept:
             if live.table.status == "playing" and not live.is_deserted:
                 self._wake_for(live)
             return
-        live.asked = elapsed()
         if live.id not in self._timers:
             self._schedule(live)
         absent = self._absent.setdefault(live.id, {})
