@@ -22,7 +22,19 @@ from tests.helpers.played import AT, Played, stored_events
 
 pytestmark = pytest.mark.anyio
 
-TABLES = ("bans", "chat", "events", "people", "ratings", "results", "seats", "checkpoints", "tables", "tokens", "visits")
+TABLES = (
+    "bans",
+    "chat",
+    "events",
+    "people",
+    "ratings",
+    "results",
+    "seats",
+    "checkpoints",
+    "tables",
+    "tokens",
+    "visits",
+)
 
 
 async def say(store: Store, table_id: str, person: Person, text: str) -> None:

@@ -375,7 +375,7 @@ def test_every_event_is_read_back_as_it_was_written() -> None:
     scene.do(table.leave("cat", AT))
     scene.until(lambda: table.status == "over")
     scene.do(table.play_again("ann", "new", AT)[0])
-    scene.events.append(happened.Closed(AT, abandoned=True))
+    scene.events += [happened.Resumed(AT, 1000), happened.Closed(AT, abandoned=True)]
 
     assert {type(event) for event in scene.events} == kinds - {happened.Event}
     assert [parse_event(event_text(event)) for event in scene.events] == scene.events

@@ -48,7 +48,7 @@ ROLL_CALL = 10
 ASK_AGAIN = 30_000
 """Milliseconds after which a change at a table that another node keeps is a reason to ask whether it still does."""
 MIN_STAY = 5_000
-"""Milliseconds that a table stays in memory at least, so that people at other nodes can say that they are there."""
+"""Milliseconds that a table stays in memory when nobody seems to be there, since people may be at other nodes."""
 NAP = 30_000
 """Milliseconds that a table must have nothing to do in order to sleep."""
 SHORT_PAUSE = 1_000
@@ -86,7 +86,7 @@ class Keeper:
         """Whether the lease has lapsed and the tables kept here have not been checked since: no clock runs out."""
         metrics.lease_age.set_function(lambda: self.lease.age)
         hub.on_change.append(self.changed)
-        hub.on_presence.append(self.update_presence)
+        hub.on_presence.append(self.presence_changed)
         hub.on_set_aside.append(self._let_go)
 
     async def start(self) -> None:
@@ -183,8 +183,7 @@ class Keeper:
 
     def _sleeps_until(self, live: LiveTable) -> int | None:
         """Until when nothing happens at a table unless somebody comes; ``None`` if it must stay in memory."""
-        is_in_use = not live.is_deserted or bool(self._absent.get(live.id)) or live.id in self._busy
-        if is_in_use or elapsed() < live.asked + MIN_STAY:
+        if not live.is_deserted or live.id in self._busy or elapsed() < live.asked + MIN_STAY:
             return None
         due = live.table.due()
         if due is None or due.what != "clock":
@@ -371,6 +370,12 @@ class Keeper:
         return lambda table, at: table.act_for(seat, action, "bot", at) if table.sitter(seat).is_played else []
 
     # Presence.
+
+    def presence_changed(self, live: LiveTable, person: str) -> None:
+        """Note that *person* came or went, at any node."""
+        if live.is_kept:
+            live.asked = elapsed()
+        self.update_presence(live, person)
 
     def update_presence(self, live: LiveTable, person: str) -> None:
         """Resume the table when somebody comes; when a person goes, have a bot play for them after the grace period."""

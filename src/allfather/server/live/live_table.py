@@ -54,7 +54,7 @@ class LiveTable:
         self.checkpoint = 0
         """The version of the last checkpoint that this node knows."""
         self.asked = 0
-        """When this node last asked who keeps the table, or became its keeper, in milliseconds of ``elapsed()``."""
+        """When this node last asked who keeps the table or, if it does, who is there; in ``elapsed()`` milliseconds."""
         self.ahead = 0
         """By how many milliseconds the table's time is ahead of this node's."""
         self._adjust_time()
