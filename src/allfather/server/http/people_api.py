@@ -129,6 +129,7 @@ async def change_me(node: NodeHere, person: Asker, data: JSONBody[Changes]) -> P
 async def delete_me(request: Request[Any, Any, Any], node: NodeHere, owner: Owner) -> None:
     """Delete everything about you; an account needs its password. Your games are kept without your name."""
     if owner.account is not None:
+        node.limits.try_sign_in(owner.account, key_of(request.scope))
         await node.people.check_password(owner.id, (await _deletion(request)).password)
     await node.hub.leave_all(owner.id)
     for table_id in await node.people.delete(owner.id):
