@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from allfather.server.errors import Refused
-from allfather.server.table.checkpoint import checkpoint_text, people_in, read_checkpoint, seal
+from allfather.server.table.checkpoint import Checkpoint, checkpoint_text, people_in, read_checkpoint, seal
 from allfather.server.table.events import DELETED_PERSON, AnyEvent, Opened, Sat, TookBack
 from allfather.server.table.state import TAIL, TableState
 from allfather.server.table.table import Table, open_table
@@ -174,3 +174,9 @@ def test_everybody_named_in_a_checkpoint_is_known() -> None:
     table.apply_all(table.leave("bea", AT))
     assert people_in(table) == {"ann", "bea", "cat"}
     assert all(f'"{person}"' in checkpoint_text(table) for person in people_in(table))
+
+
+def test_a_checkpoint_has_everything_that_a_table_remembers() -> None:
+    table = open_table(Opened(AT, "odin", 3, {}, Terms(), "ann", "00" * 32))
+    kept_elsewhere = {"terms", "dealt"}  # in the event that opened the table, and with the game
+    assert vars(table).keys() == set(Checkpoint.__struct_fields__) | kept_elsewhere
