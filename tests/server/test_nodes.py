@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from allfather.core.fairness import nonce_commitment
 from allfather.server.live import keeper
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.repositories import tables
 from allfather.server.store.store import Store
-from allfather.server.table.events import AnyEvent
+from allfather.server.table.events import AnyEvent, Began, Called, NonceOpened
 from tests.helpers.crowd import ENDLESS, begun_table
 from tests.helpers.played import stored_events, tell_all
 from tests.helpers.processes import served
@@ -141,6 +142,25 @@ async def test_of_two_simultaneous_actions_at_two_nodes_exactly_one_succeeds(nod
     stored = as_told(await stored_events(nodes.one.node.store, table))
     for player in everybody:
         assert told(player, start) == stored[start:]
+
+
+async def test_a_game_whose_people_are_at_two_nodes_starts_once(nodes: Nodes) -> None:
+    async with nodes.one.player() as ann, nodes.two.player() as bob:
+        table = await ann.open_table("odin", players=2, **ENDLESS)
+        await bob.watch(table)
+        for player in (ann, bob):
+            await player.ask("sit", table=table, commitment=nonce_commitment(player.person))
+        await ann.ask("start", table=table)
+        await bob.until(lambda message: message.get("info", {}).get("starting") == "open")
+        for player in (ann, bob):
+            await player.ask("open-nonce", table=table, nonce=player.person)
+        for player in (ann, bob):
+            while "view" not in latest(player):
+                await player.next()
+        stored = [type(event) for event in await stored_events(nodes.one.node.store, table)]
+
+    assert [stored.count(kind) for kind in (Called, NonceOpened, Began)] == [1, 2, 1]
+    assert all(latest(player)["info"]["nonces"] == [ann.person, bob.person] for player in (ann, bob))
 
 
 async def test_chat_and_reactions_reach_the_other_node(nodes: Nodes) -> None:
