@@ -15,14 +15,14 @@ from allfather.server.settings import Settings
 from allfather.server.store.store import maybe, open_store
 from allfather.server.table.clocks import Timer
 from allfather.server.table.terms import BankClock
-from tests.helpers.crowd import ENDLESS, begun_table
+from tests.helpers.crowd import begun_table
 from tests.helpers.running import WAIT, known_player, running, settings_for
 
 pytestmark = pytest.mark.anyio
 
 HOUR = 3600 * 1000
 BANK = 300
-TERMS = ENDLESS["terms"] | {"clock": {"kind": "bank", "seconds": BANK}}
+TERMS: dict[str, Any] = {"pace": 0, "grace": None, "rated": False, "clock": {"kind": "bank", "seconds": BANK}}
 
 
 def test_the_time_of_a_turn_is_never_negative() -> None:

@@ -78,7 +78,7 @@ async def test_pauses_grow(tasks: Background, monkeypatch: pytest.MonkeyPatch) -
         raise RuntimeError("always")
 
     monkeypatch.setattr(background, "FIRST_PAUSE", 1.0)
-    monkeypatch.setattr(background.asyncio, "sleep", sleep)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
     tasks.supervise("fail", fail)
     await asyncio.wait_for(enough.wait(), WAIT)
     assert pauses == [1, 2, 4, 8, 16, 32, 60, 60, 60]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from allfather.server.errors import Refused
@@ -22,7 +24,7 @@ from tests.helpers.played import Played
 
 pytestmark = pytest.mark.anyio
 
-NOTHING = {"open_days": 0, "abandon_days": 0, "keep_days": 0, "chat_days": 0, "guest_days": 0}
+NOTHING: dict[str, Any] = {"open_days": 0, "abandon_days": 0, "keep_days": 0, "chat_days": 0, "guest_days": 0}
 
 
 class Old:
