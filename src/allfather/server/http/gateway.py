@@ -31,8 +31,8 @@ LIVE = "/api/live"
 COOKIE = "allfather"
 COOKIE_AGE = 400 * 24 * 3600
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
-COSTLY = ("/me/data", "/replay")
-"""Suffixes of the paths of expensive requests; every POST counts as expensive too."""
+COSTLY = re.compile(r".*/(?:me/data|replay|codes/[^/]*)", re.DOTALL)
+"""Paths of expensive requests, and of those that might guess a short code; every POST counts as expensive too."""
 COST = 10
 """The number of plain requests that an expensive one counts for."""
 FILE_COST = 0.1
@@ -263,7 +263,7 @@ def is_of_page(path: str) -> bool:
 def cost_of(scope: Any) -> float:
     """The number of plain requests that this one counts for."""
     is_page = is_of_page(scope["path"])
-    if scope.get("method") == "POST" or (not is_page and scope["path"].endswith(COSTLY)):
+    if scope.get("method") == "POST" or (not is_page and COSTLY.fullmatch(scope["path"])):
         return COST
     return FILE_COST if is_page else 1
 
