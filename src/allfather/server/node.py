@@ -15,6 +15,7 @@ from allfather.server.live.bot_pool import BotPool
 from allfather.server.live.clients import Clients
 from allfather.server.live.hub import Hub
 from allfather.server.live.keeper import ROUND, Keeper
+from allfather.server.live.lease import set_clock
 from allfather.server.live.live_table import LiveTable
 from allfather.server.live.peers import Peers
 from allfather.server.live.retention import Retention
@@ -51,6 +52,7 @@ class Node:
         :raises StoreError: if the store cannot be opened.
         """
         store = await open_store(settings.database or str(settings.sqlite), secrets.token_urlsafe(6))
+        await set_clock(store)
         metrics = Metrics()
         hub = Hub(store, metrics)
         keeper = Keeper(hub, keeper_name(settings), bot_pool or BotPool(settings.thinkers), metrics)
