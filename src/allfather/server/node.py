@@ -16,6 +16,7 @@ from allfather.server.live.bot_pool import BotPool
 from allfather.server.live.clients import Clients
 from allfather.server.live.hub import Hub
 from allfather.server.live.keeper import ROUND, Keeper
+from allfather.server.live.lease import set_clock
 from allfather.server.live.live_table import LiveTable
 from allfather.server.live.lobby import ATTEND_SECONDS
 from allfather.server.live.peers import Peers
@@ -68,6 +69,7 @@ class Node:
         :raises StoreError: if the store cannot be opened.
         """
         store = await open_store(settings.database or str(settings.sqlite), secrets.token_urlsafe(6))
+        await set_clock(store)
         metrics = Metrics()
         hub = Hub(store, metrics)
         pool = bot_pool or BotPool(settings.thinkers, settings.bot_rate, settings.bot_burst)

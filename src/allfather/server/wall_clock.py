@@ -39,7 +39,8 @@ class WallClock:
         return self._last
 
     def set(self, database: int, asked: int) -> None:
-        """Take over the time of the *database*, which was asked at :func:`elapsed` time *asked*; for the start."""
+        """Take over the time of the *database*, which was asked at :func:`elapsed` time *asked*; for the start only."""
+        self._last = 0
         self._followed = elapsed()
         self._offset = float(database - (asked + self._followed) // 2)
 

@@ -31,6 +31,9 @@ DAMAGE = {
     "unknownkind1": maybe(UPDATE, "unknownkind1", '{"event":"teleported","at":1,"seat":0}'),
     "badjson00000": maybe(UPDATE, "badjson00000", '{"event":"acted","at":'),
     "badaction000": maybe(UPDATE, "badaction000", '{"event":"acted","at":1,"seat":0,"action":"nonsense"}'),
+    "illegal00000": maybe(
+        UPDATE.replace("8", "6"), "illegal00000", '{"event":"acted","at":1,"seat":0,"action":"pass"}'
+    ),
     "badseat00000": maybe(UPDATE, "badseat00000", '{"event":"went-away","at":1,"seat":17}'),
     "noevents0000": maybe("DELETE FROM events WHERE table_id = $1", "noevents0000"),
 }

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import structlog
 
 from allfather.server.repositories import nodes
 from allfather.server.store.store import Store, StoreError
 from allfather.server.wall_clock import clock, elapsed
 
+END_SECONDS = 2.0
+"""How long to try to end the lease; otherwise it expires by itself."""
+
 log = structlog.get_logger()
+
+
+async def set_clock(store: Store) -> None:
+    """Set the clock of this process by that of the database, before anything uses it."""
+    asked = elapsed()
+    clock.set(await nodes.now(store), asked)
 
 
 class Lease:
@@ -33,12 +44,10 @@ class Lease:
         return self.age < self.seconds
 
     async def begin(self) -> None:
-        """Begin the lease, end those of predecessors, and set the clock of this process by that of the database.
+        """Begin the lease, and end those of predecessors.
 
         :raises StoreError: if that cannot be saved.
         """
-        asked = elapsed()
-        clock.set(await nodes.now(self._store), asked)
         await nodes.succeed(self._store, self._name)
         await self._renew()
 
@@ -59,4 +68,8 @@ class Lease:
 
     async def end(self) -> None:
         """Let other nodes take over at once."""
-        await nodes.end_lease(self._store, self.node)
+        try:
+            async with asyncio.timeout(END_SECONDS):
+                await nodes.end_lease(self._store, self.node)
+        except (StoreError, TimeoutError) as error:
+            log.warning("lease not ended", error=str(error))

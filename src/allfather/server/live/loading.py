@@ -39,7 +39,7 @@ class Loading:
             assert isinstance(events[0], Opened)
             self._table = Table(events[0])
         known = max(0, self._table.version - self.version)
-        self._table.apply_all(events[known:])
+        self._table.apply_stored(events[known:])
         self.version += len(events)
 
     @property
@@ -88,5 +88,4 @@ async def history_of(store: Store, live: LiveTable) -> History:
     assert live.table.game is not None
     if live.table.version > MAX_EVENTS:
         raise Refused("too-large", limit=MAX_EVENTS)
-    texts = [text async for block in tables.event_texts(store, live.id) for text in block]
-    return History(texts, live.table.game.names)
+    return History(await tables.texts(store, live.id), live.table.game.names)

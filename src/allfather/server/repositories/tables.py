@@ -88,8 +88,7 @@ async def event_texts(store: Store, table_id: str, after: int = 0) -> AsyncItera
 
 async def texts(store: Store, table_id: str) -> list[str]:
     """The events of a table as they are stored, in order."""
-    rows = await store.rows("SELECT data FROM events WHERE table_id = $1 ORDER BY version", table_id)
-    return [data for (data,) in rows]
+    return [text async for block in event_texts(store, table_id) for text in block]
 
 
 # The list.

@@ -110,11 +110,12 @@ class TableState:
 
     @classmethod
     def of(cls, events: Iterable[AnyEvent]) -> Self:
-        """The table that results from *events*, the first of which opened it."""
+        """The table that results from stored *events*, the first of which opened it."""
         first, *rest = events
-        assert isinstance(first, happened.Opened)
+        if not isinstance(first, happened.Opened):
+            raise ValueError("the first event did not open the table")
         table = cls(first)
-        table.apply_all(rest)
+        table.apply_stored(rest)
         return table
 
     # Queries.
@@ -245,6 +246,19 @@ class TableState:
         for event in events:
             change |= self.apply(event)
         return change
+
+    def apply_stored(self, events: Iterable[AnyEvent]) -> None:
+        """Apply *events* as :meth:`apply_all` does, but check them: what is stored may be damaged.
+
+        :raises GameError: if an action is not legal.
+        :raises ValueError: if cards are dealt at the wrong time.
+        """
+        for event in events:
+            if isinstance(event, happened.Acted) and self.game is not None:
+                self.game.check(event.action, seat=event.seat)
+            elif isinstance(event, happened.Dealt) and not (self.game is not None and self.game.awaits_deal):
+                raise ValueError("cards were dealt at the wrong time")
+            self.apply(event)
 
     def apply(self, event: AnyEvent) -> Change:
         """Make *event*, which was checked and saved, part of the table; return what it changed."""
