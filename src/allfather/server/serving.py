@@ -81,6 +81,12 @@ class Server(uvicorn.Server):
             deadline.start()
         super().handle_exit(sig, frame)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer what is left, then close everything."""
+        if self.node is not None and self.node.owns_bot_pool:
+            self.node.bot_pool.stop_replays()
+        await super().shutdown(sockets)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start the node and listen.
 

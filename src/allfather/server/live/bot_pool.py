@@ -32,7 +32,9 @@ TIMEOUT = 20.0
 """Seconds that a bot has to answer."""
 MIN_THINKING_TIME = 0.02
 """The shortest thinking time of a bot in seconds, however many requests wait."""
-HINT_BOT = "search:time=1"
+TIMES = ("time", "wall")
+"""The settings of a bot that are divided when many requests wait."""
+HINT_BOT = "search:time=1,wall=1.5"
 """The bot that gives hints."""
 REPLAY_SECONDS = 10.0
 """Seconds after which a replay is given up; the longest accepted record takes less than two on an idle machine."""
@@ -133,6 +135,10 @@ class BotPool:
     async def _work_on(self, job: Callable[[], Answer], payer: str) -> Answer:
         return await self._replayers.ask(payer, "replay", lambda load: job, most=REPLAYS_PER_KEY, limit=REPLAY_SECONDS)
 
+    def stop_replays(self) -> None:
+        """Refuse all replays, because the requests that wait for them would delay a shutdown."""
+        self._replayers.close()
+
     def close(self) -> None:
         """Kill the processes."""
         self._thinkers.close()
@@ -142,9 +148,12 @@ class BotPool:
 def with_fair_share(bot: str, load: float) -> str:
     """*bot* with its thinking time divided by *load*, the number of requests per process."""
     name = BotName.parse(bot)
-    shared = {"time": lambda text: f"{max(MIN_THINKING_TIME, float(text) / max(1.0, load)):.3f}"}
-    settings = tuple((key, shared.get(key, str)(value)) for key, value in name.settings)
+    settings = tuple((key, _shared(value, load) if key in TIMES else value) for key, value in name.settings)
     return str(BotName(name.name, settings))
+
+
+def _shared(seconds: str, load: float) -> str:
+    return f"{max(MIN_THINKING_TIME, float(seconds) / max(1.0, load)):.3f}"
 
 
 # What the processes do.
