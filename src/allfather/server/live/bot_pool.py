@@ -34,7 +34,7 @@ MIN_THINKING_TIME = 0.02
 """The shortest thinking time of a bot in seconds, however many requests wait."""
 TIMES = ("time", "wall")
 """The settings of a bot that are divided when many requests wait."""
-HINT_BOT = "search:time=1,wall=1.5"
+HINT_BOT = "search:time=1,wall=1"
 """The bot that gives hints."""
 REPLAY_SECONDS = 10.0
 """Seconds after which a replay is given up; the longest accepted record takes less than two on an idle machine."""
