@@ -62,7 +62,7 @@ async def test_the_tables_of_a_dead_node_are_taken_over_once_while_leases_stay_v
         two = settings_for(tmp_path / "two", database=postgres_url)
         async with running(one, bot_pool) as first, running(two, bot_pool) as second:
             names = {first.node.keeper.node, second.node.keeper.node}
-            async with asyncio.timeout(WAIT):
+            async with asyncio.timeout(PATIENCE):
                 while await store.rows("SELECT 1 FROM tables WHERE keeper = 'dead/1' LIMIT 1"):
                     assert all([await is_alive(store, name) for name in names])
                     await asyncio.sleep(0.1)
