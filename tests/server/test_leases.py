@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,17 @@ pytestmark = pytest.mark.anyio
 
 LEFT_BEHIND = full(8_000, 400)
 UNFINISHED = full(100_000, 3_000)
+PATIENCE = full(10, 1) * WAIT
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """The store at *url*."""
+    store = await open_store(url, "test")
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 async def is_alive(store: Store, node: str) -> bool:
@@ -33,39 +46,36 @@ async def is_alive(store: Store, node: str) -> bool:
 async def test_the_tables_of_a_dead_node_are_taken_over_once_while_leases_stay_valid(
     postgres_url: str, tmp_path: Path, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = await open_store(postgres_url, "test")
-    await store.write(statement("INSERT INTO nodes (name, lease) VALUES ('dead/1', 1)"))
-    await add_tables(store, LEFT_BEHIND, "dead/1", 0)
-    claimed: Counter[str] = Counter()
-    claim = nodes.claim
+    async with opened(postgres_url) as store:
+        await store.write(statement("INSERT INTO nodes (name, lease) VALUES ('dead/1', 1)"))
+        await add_tables(store, LEFT_BEHIND, "dead/1", 0)
+        claimed: Counter[str] = Counter()
+        claim = nodes.claim
 
-    async def counted(store: Store, node: str, found: Keeping) -> bool:
-        is_claimed = await claim(store, node, found)
-        claimed[found.id] += is_claimed
-        return is_claimed
+        async def counted(store: Store, node: str, found: Keeping) -> bool:
+            is_claimed = await claim(store, node, found)
+            claimed[found.id] += is_claimed
+            return is_claimed
 
-    monkeypatch.setattr(nodes, "claim", counted)
-    one = settings_for(tmp_path / "one", database=postgres_url)
-    two = settings_for(tmp_path / "two", database=postgres_url)
-    async with running(one, bot_pool) as first, running(two, bot_pool) as second:
-        names = {first.node.keeper.node, second.node.keeper.node}
-        ages = []
-        async with asyncio.timeout(WAIT):
-            while await store.rows("SELECT 1 FROM tables WHERE keeper = 'dead/1' LIMIT 1"):
-                ages += [server.node.keeper.lease.age for server in (first, second)]
-                assert all([await is_alive(store, name) for name in names])
-                await asyncio.sleep(0.1)
-        await both_sleep(store)
-        assert len(claimed) == LEFT_BEHIND
-        assert set(claimed.values()) == {1}
-        assert {keeper for (keeper,) in await store.rows("SELECT DISTINCT keeper FROM tables")} <= names
-        assert first.node.keeper.problems() == second.node.keeper.problems() == []
-    await store.close()
+        monkeypatch.setattr(nodes, "claim", counted)
+        one = settings_for(tmp_path / "one", database=postgres_url)
+        two = settings_for(tmp_path / "two", database=postgres_url)
+        async with running(one, bot_pool) as first, running(two, bot_pool) as second:
+            names = {first.node.keeper.node, second.node.keeper.node}
+            async with asyncio.timeout(PATIENCE):
+                while await store.rows("SELECT 1 FROM tables WHERE keeper = 'dead/1' LIMIT 1"):
+                    assert all([await is_alive(store, name) for name in names])
+                    await asyncio.sleep(0.1)
+            await both_sleep(store)
+            assert len(claimed) == LEFT_BEHIND
+            assert set(claimed.values()) == {1}
+            assert {keeper for (keeper,) in await store.rows("SELECT DISTINCT keeper FROM tables")} <= names
+            assert first.node.keeper.problems() == second.node.keeper.problems() == []
 
 
 async def both_sleep(store: Store) -> None:
     """Wait until no table is in memory any more."""
-    async with asyncio.timeout(WAIT):
+    async with asyncio.timeout(PATIENCE):
         while await store.rows(f"SELECT 1 FROM tables WHERE due < {NEVER} LIMIT 1"):
             await asyncio.sleep(0.1)
 
@@ -145,10 +155,8 @@ async def test_a_store_that_cannot_be_written_to_is_a_problem(
 
 async def start_with(tmp_path: Path, count: int, keeper: str, due: int) -> list[str]:
     settings = settings_for(tmp_path)
-    store = await open_store(str(settings.sqlite), "test")
-    ids = await add_tables(store, count, keeper, due)
-    await store.close()
-    return ids
+    async with opened(str(settings.sqlite)) as store:
+        return await add_tables(store, count, keeper, due)
 
 
 async def test_a_start_loads_no_table_that_nobody_needs(tmp_path: Path, bot_pool: BotPool) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.live.live_table import LiveTable
+from tests.helpers.crowd import begun_table
 from tests.helpers.running import WAIT, Running, running, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -90,3 +91,26 @@ async def test_a_restarted_server_continues_when_somebody_comes(tmp_path: Path, 
     async with running(settings_for(tmp_path), bot_pool) as server, server.player() as bea:
         stood = (await bea.watch(table))["version"]
         await bea.until(lambda message: message.get("version", 0) > stood + 10)
+
+
+async def test_a_table_that_fails_in_a_round_concerns_no_other(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = server.node.keeper
+    checked, check = set[str](), keeper._check_presence
+
+    def fail_once(live: LiveTable) -> None:
+        checked.add(live.id)
+        if len(checked) == 1:
+            raise ValueError("a table with an error")
+        check(live)
+
+    monkeypatch.setattr(keeper, "_check_presence", fail_once)
+    async with server.player() as ann, server.player() as bob:
+        for _ in range(3):
+            await begun_table([ann, bob])
+        async with asyncio.timeout(WAIT):
+            while len(checked) < 3:
+                await keeper.run_round()
+                await asyncio.sleep(0.05)
+    assert keeper.problems() == []

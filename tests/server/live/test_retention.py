@@ -33,7 +33,7 @@ class Old:
     def __init__(self, store: Store) -> None:
         self.store, self.hub, self.people = store, Hub(store), People(store)
 
-    async def sweep(self, **settings: int) -> None:
+    async def sweep(self, **settings: Any) -> None:
         await Retention(self.hub, self.people, Settings(**NOTHING | settings)).sweep()
 
     async def status(self, table_id: str) -> str | None:

@@ -53,7 +53,7 @@ class Background:
             try:
                 await make()
             except Exception as error:
-                self.failed(name, error)
+                self._failed(name, error)
                 pause = min(FIRST_PAUSE * 2**failures, LONGEST_PAUSE)
                 failures += 1
             else:
@@ -61,8 +61,7 @@ class Background:
                 pause, failures = every, 0
             await asyncio.sleep(pause)
 
-    def failed(self, name: str, error: Exception) -> None:
-        """Log and count that the task *name* failed, and remember it until it succeeds."""
+    def _failed(self, name: str, error: Exception) -> None:
         self.failing[name] = str(error) or type(error).__name__
         if self._metrics is not None:
             self._metrics.task_failed(name)

@@ -78,6 +78,8 @@ class Keeper:
         """By table, the version at which something is being done."""
         self._waking: set[str] = set()
         """Tables whose keeper is being asked for."""
+        self._taking: set[str] = set()
+        """Tables that are being taken up."""
         self._falling_asleep: set[str] = set()
         self._turns: dict[str, int | None] = {}
         """By table, the seat whose turn was announced last."""
@@ -155,7 +157,8 @@ class Keeper:
             try:
                 self._check(live)
             except Exception as error:
-                self.hub.background.failed("check of a table", error)
+                log.error("table not checked", table=live.id, exc_info=error)
+                self.metrics.task_failed("check of a table")
             if place % BATCH == 0:
                 await asyncio.sleep(0)
         if self._rounds % FULL_ROUND == 0:
@@ -170,7 +173,15 @@ class Keeper:
             if live.is_kept and live.id not in own:
                 self._stop_keeping(live)  # another node took it after the lease had expired
         for table_id in own - {live.id for live in self._kept()}:
-            await self._alone(table_id, self._wake(table_id))  # it could not be loaded
+            await self._alone(table_id, self._take_again(table_id))
+
+    async def _take_again(self, table_id: str) -> None:
+        """Take up a table that this node keeps according to the store, but could not load."""
+        found = await nodes.keeping(self.store, table_id)
+        live = self.hub.tables.get(table_id)
+        is_here = table_id in self._taking or (live is not None and live.is_kept)
+        if found is not None and (found.keeper, found.due) == (self.node, AWAKE) and not is_here:
+            await self._take(found)
 
     def _check(self, live: LiveTable) -> None:
         if self._sleeps_until(live) is None:
@@ -241,18 +252,26 @@ class Keeper:
             log.warning("table not taken up", table=table_id, why=refused.code)
         except Exception as error:
             log.error("table not taken up", table=table_id, exc_info=error)
+            self.metrics.task_failed("taking up a table")
 
     async def _take(self, found: Keeping) -> None:
         """Keep a table, unless another node was faster."""
-        if not await nodes.claim(self.store, self.node, found):
-            return
+        self._taking.add(found.id)
+        try:
+            if await nodes.claim(self.store, self.node, found):
+                if found.keeper and not found.is_alive:
+                    await self._resume_after(found)
+                await self._keep(await self.hub.find(found.id))
+        finally:
+            self._taking.discard(found.id)
+
+    async def _resume_after(self, found: Keeping) -> None:
+        """Resume a table whose keeper was gone."""
         live = await self.hub.find(found.id)
         try:
-            if found.keeper and not found.is_alive:
-                await self._resume(live, 0 if found.lease is None else found.lease - int(1000 * self.lease.seconds))
+            await self._resume(live, 0 if found.lease is None else found.lease - int(1000 * self.lease.seconds))
         finally:
             self.hub.release(live)
-        await self._keep(await self.hub.find(found.id))
 
     async def _keep(self, live: LiveTable) -> None:
         if live.is_kept:
