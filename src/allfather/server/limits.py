@@ -9,7 +9,8 @@ from __future__ import annotations
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Literal, NamedTuple, TypeAlias
 
 from allfather.server.errors import Refused
@@ -99,6 +100,16 @@ class Limits:
         except Refused:
             return False
         return True
+
+    @contextmanager
+    def password_attempt(self, account: str, address: str) -> Iterator[None]:
+        """Count an attempt to give the password of *account*, which is forgiven if nothing is raised.
+
+        :raises Refused: if there were too many.
+        """
+        self.try_sign_in(account, address)
+        yield
+        self.signed_in(account, address)
 
     def try_sign_in(self, account: str, address: str) -> None:
         """Count an attempt to sign in to *account*.

@@ -129,8 +129,8 @@ async def change_me(node: NodeHere, person: Asker, data: JSONBody[Changes]) -> P
 async def delete_me(request: Request[Any, Any, Any], node: NodeHere, owner: Owner) -> None:
     """Delete everything about you; an account needs its password. Your games are kept without your name."""
     if owner.account is not None:
-        node.limits.try_sign_in(owner.account, key_of(request.scope))
-        await node.people.check_password(owner.id, (await _deletion(request)).password)
+        with node.limits.password_attempt(owner.account, key_of(request.scope)):
+            await node.people.check_password(owner.id, (await _deletion(request)).password)
     await node.hub.leave_all(owner.id)
     for table_id in await node.people.delete(owner.id):
         await node.hub.reload(table_id)
@@ -170,20 +170,18 @@ async def change_password(
     request: Request[Any, Any, Any], node: NodeHere, owner: Owner, data: JSONBody[NewPassword]
 ) -> None:
     """Change your password, which revokes all tokens, or all but those for programs, and sets a new cookie."""
-    node.limits.try_sign_in(owner.account or "", key_of(request.scope))
-    request.scope["state"]["token"] = await node.people.change_password(
-        owner, data.old, data.new, label_of(request), keep_bots=data.keep_tokens
-    )
+    with node.limits.password_attempt(owner.account or "", key_of(request.scope)):
+        request.scope["state"]["token"] = await node.people.change_password(
+            owner, data.old, data.new, label_of(request), keep_bots=data.keep_tokens
+        )
 
 
 @post("/sign-in", status_code=200, responses=PROBLEMS)
 async def sign_in(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[SignIn]) -> Person:
     """Sign in to an account. The answer sets a new cookie; the one you had is no longer valid."""
-    account, address = account_name(data.name), key_of(request.scope)
-    node.limits.try_sign_in(account, address)
     cookie = request.cookies.get(COOKIE)
-    person, token = await node.people.sign_in(data.name, data.password, label_of(request), instead_of=cookie)
-    node.limits.signed_in(account, address)
+    with node.limits.password_attempt(account_name(data.name), key_of(request.scope)):
+        person, token = await node.people.sign_in(data.name, data.password, label_of(request), instead_of=cookie)
     request.scope["state"]["token"] = token
     return person
 
