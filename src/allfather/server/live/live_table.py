@@ -78,6 +78,7 @@ class LiveTable:
     def replace(self, table: Table, tail: Sequence[AnyEvent]) -> None:
         """Replace the table, whose stored events were rewritten, and show the result."""
         self.table, self.tail = table, deque(tail, TAIL)
+        self._adjust_time()
         self._send_updates([], with_info=True)
 
     @property
