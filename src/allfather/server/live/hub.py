@@ -82,7 +82,8 @@ class Hub:
             raise Refused("unreadable")
         async with self._reading(table_id):
             loaded = await self._loader.load(table_id)
-        live = self.tables.setdefault(table_id, LiveTable(table_id, head.code, loaded.table, loaded.tail))
+            table = loaded.table
+        live = self.tables.setdefault(table_id, LiveTable(table_id, head.code, table, loaded.tail))
         live.checkpoint = loaded.checkpoint
         self._keep_checkpoint(live)
         # While the table was being read, messages of other nodes about it were ignored.
