@@ -9,12 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import json
-import os
 import random
 import resource
-import subprocess
-import sys
 import tempfile
 import time
 import warnings
@@ -23,11 +19,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from urllib.request import Request, urlopen
 
 import click
-import msgspec
+from benchmarks.clients import Client, Seen, ask, connect, ignore
 from benchmarks.rivals import cpu_seconds, measure_boardgame_io
+from benchmarks.servers import start
 
 from allfather.core.text_table import markdown
 from allfather.sim.bench import describe_machine
@@ -36,78 +32,6 @@ TABLES, SEATS = 50, 4
 PACKAGES = ("litestar", "msgspec", "uvicorn", "uvloop", "websockets", "asyncpg")
 WARM = 2.0
 """Seconds before anything is counted."""
-HANDSHAKE = (
-    "GET /api/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n{auth}\r\n"
-)
-
-
-class Own(msgspec.Struct):
-    legal: list[str] = []
-
-
-class Seen(msgspec.Struct):
-    """The parts of a message that a client reads."""
-
-    type: str
-    version: int = 0
-    own: Own | None = None
-    code: str = ""
-
-
-decode = msgspec.json.Decoder(Seen).decode
-
-
-class Client(asyncio.Protocol):
-    """A lean WebSocket client: it only counts and answers."""
-
-    def __init__(self, host: str, token: str | None, heard: Callable[[Client, Seen], None]) -> None:
-        self.host, self.token, self.heard = host, token, heard
-        self.is_open = asyncio.get_running_loop().create_future()
-        self.buffer = b""
-        self.received = 0
-        self.table = ""
-
-    def connection_made(self, transport: Any) -> None:
-        self.transport = transport
-        auth = f"Authorization: Bearer {self.token}\r\n" if self.token else ""
-        transport.write(HANDSHAKE.format(host=self.host, auth=auth).encode())
-
-    def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.is_open.done():
-            if b"\r\n\r\n" not in self.buffer:
-                return
-            head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
-            assert b" 101 " in head, head
-            self.is_open.set_result(None)
-        self._frames()
-
-    def _frames(self) -> None:
-        buffer, place = self.buffer, 0
-        while len(buffer) - place >= 2:
-            size, start = buffer[place + 1], place + 2
-            if size == 126:
-                size, start = int.from_bytes(buffer[start : start + 2], "big"), start + 2
-            elif size == 127:
-                size, start = int.from_bytes(buffer[start : start + 8], "big"), start + 8
-            if len(buffer) < start + size:
-                break
-            if buffer[place] == 0x81:
-                self.received += 1
-                self.heard(self, decode(buffer[start : start + size]))
-            elif buffer[place] == 0x89:
-                self._send_frame(0x8A, buffer[start : start + size])
-            place = start + size
-        self.buffer = buffer[place:]
-
-    def send(self, message: dict[str, Any]) -> None:
-        self._send_frame(0x81, msgspec.json.encode(message))
-
-    def _send_frame(self, first: int, data: bytes) -> None:
-        # A mask of zeros is valid and costs nothing.
-        size = bytes([0x80 | len(data)]) if len(data) < 126 else bytes([0xFE]) + len(data).to_bytes(2, "big")
-        self.transport.write(bytes([first]) + size + b"\0\0\0\0" + data)
 
 
 @dataclass
@@ -139,7 +63,7 @@ class Load:
         home = self.bases[number % len(self.bases)]
         tokens = [ask(home, "/api/bots", {})["token"] for _ in range(SEATS)]
         terms = {"pace": 0, "grace": None, "rated": False}
-        body = {"game": "odin", "players": SEATS, "options": {"limit": 1_000_000}, "terms": terms}
+        body = {"game": "odin", "players": SEATS, "options": {"limit": 500}, "terms": terms}
         table = ask(home, "/api/tables", body, tokens[0])["table"]["id"]
         for seat, token in enumerate(tokens):
             base = self.bases[(number + seat) % len(self.bases)] if self.spread else home
@@ -209,50 +133,22 @@ class Load:
             client.transport.abort()
 
 
-def ask(base: str, path: str, body: Any, token: str | None = None) -> Any:
-    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-    request = Request(base + path, json.dumps(body).encode(), headers)  # noqa: S310
-    with urlopen(request, timeout=30) as answer:  # noqa: S310
-        return json.load(answer)
-
-
-async def connect(base: str, token: str | None, heard: Callable[[Client, Seen], None]) -> Client:
-    host = base.removeprefix("http://")
-    name, port = host.split(":")
-    loop = asyncio.get_running_loop()
-    _, client = await loop.create_connection(lambda: Client(host, token, heard), name, int(port))
-    await client.is_open
-    return client
-
-
 # Servers.
 
 
 @contextmanager
 def server(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
     """A server in its own process: its address and process id."""
-    limits = {"MESSAGE_RATE": "100000", "MESSAGE_BURST": "100000", "REQUEST_RATE": "100000", "REQUEST_BURST": "100000"}
+    kinds = ("MESSAGE", "REQUEST", "GUEST", "TABLE", "BOT")
+    limits = {f"{kind}_{what}": "100000" for kind in kinds for what in ("RATE", "BURST")}
+    limits |= dict.fromkeys(("CONNECTIONS", "CONNECTIONS_PER_ADDRESS", "LISTED_PER_PERSON"), "100000")
     limits |= {"SOCKETS_PER_ADDRESS": "100000", "TABLES_PER_PERSON": "1000", "THINKERS": "1", "LOG_LEVEL": "warning"}
-    env = os.environ | {f"ALLFATHER_{key}": value for key, value in (limits | settings).items()}
-    command = [sys.executable, "-m", "allfather.cli", "serve", "--port", "0", "--data", str(folder), "--no-qr"]
-    process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)  # noqa: S603  # the command is fixed
+    base, process = start(folder, limits | settings)
     try:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        assert "is at" in line, line
-        wait_until_idle(process.pid)
-        yield line.split(" is at ")[1].split()[0], process.pid
+        yield base, process.pid
     finally:
         process.terminate()
         process.wait(20)
-
-
-def wait_until_idle(pid: int) -> None:
-    """Wait until the processes of the bot pool have warmed up, so that they use no CPU time later."""
-    before = -1.0
-    while (now := cpu_seconds(pid)) > before + 0.02:
-        before = now
-        time.sleep(1.0)
 
 
 def memory_kb(pid: int) -> int:
@@ -337,16 +233,12 @@ async def bots_beside(server: tuple[str, int], seconds: float) -> list[Row]:
 
 async def open_bots_table(base: str, token: str) -> Client:
     terms = {"pace": 0, "bots": "jarl", "rated": False}
-    body = {"game": "odin", "options": {"limit": 1_000_000}, "terms": terms, "seat": None}
+    body = {"game": "odin", "options": {"limit": 500}, "terms": terms, "seat": None}
     table = ask(base, "/api/tables", body, token)["table"]["id"]
     client = await connect(base, token, ignore)
     client.send({"type": "watch", "table": table})
     client.send({"type": "start", "table": table})
     return client
-
-
-def ignore(client: Client, seen: Seen) -> None:
-    """Ignore a message; for clients that only watch."""
 
 
 def measure_sqlite(scratch: Path, seconds: float) -> Iterator[Row]:

@@ -102,11 +102,13 @@ def next_line(process: Process) -> str:
     return line.strip()
 
 
-def cpu_seconds(pid: int) -> float:
-    """CPU time that a process, its threads and its children have used so far."""
+def cpu_seconds(pid: int, *, with_children: bool = True) -> float:
+    """Processor time that a process, its threads and its children have used so far."""
     process = Path("/proc") / str(pid)
     # The name of the program is in parentheses and may contain anything.
     fields = (process / "stat").read_text().rpartition(")")[2].split()
+    if not with_children:
+        return sum(map(int, fields[11:13])) / TICKS
     children = {child for task in (process / "task").iterdir() for child in (task / "children").read_text().split()}
     return sum(map(int, fields[11:15])) / TICKS + sum(cpu_seconds(int(child)) for child in children)
 

@@ -1,5 +1,6 @@
 """Plays a game on a server: ``python online_bot.py http://127.0.0.1:8000``; docs/protocol.md has more."""
 
+import hashlib
 import json
 import secrets
 import sys
@@ -24,7 +25,7 @@ def ask(path: str, body: str = "", **headers: str) -> Any:
 me = ask("/api/bots", "{}")
 key = {"Authorization": f"Bearer {me['token']}"}
 table = ask("/api/tables", wish, **key)["table"]["id"] if wish[0] == "{" else ask(f"/api/codes/{wish}")["table"]
-version, info = None, {"status": "open"}
+nonce, version, info = secrets.token_hex(16), None, {"status": "open"}
 while info["status"] in ("open", "playing"):
     try:
         with connect(server.replace("http", "ws", 1) + "/api/live", additional_headers=key) as socket:
@@ -38,10 +39,13 @@ while info["status"] in ("open", "playing"):
                 if news["type"] == "update":
                     is_new, version, info = version is None, news["version"], news.get("info", info)
                     view, is_host = news.get("view", {}) | news.get("own", {}), info["host"] == me["person"]["id"]
-                    if is_new and "seat" not in news:
-                        say = {"type": "sit", "nonce": secrets.token_hex(16)}
-                    elif is_host and info["status"] == "open" and (wish[0] == "{" or all(info["seats"])):
-                        say = {"type": "start", "nonce": secrets.token_hex(16)}
+                    may_start = info["status"] == "open" and "starting" not in info
+                    if is_new:
+                        say = {"type": "sit", "commitment": hashlib.sha256(nonce.encode()).hexdigest()}
+                    elif any(event["event"] == "called" for event in news["events"]):
+                        say = {"type": "open-nonce", "nonce": nonce}
+                    elif is_host and may_start and (wish[0] == "{" or all(info["seats"])):
+                        say = {"type": "start"}
                     elif view.get("legal"):
                         say = {"type": "act", "version": version, "action": choose(view, view["legal"])}
     except (ConnectionClosed, OSError) as error:

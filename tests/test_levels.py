@@ -22,6 +22,7 @@ LEVELS = (
     {"sim", "bots"},
     {"envs", "arena", "terminal"},
     {"server.errors", "server.logs", "server.metrics", "server.rate_limit", "server.settings", "server.wall_clock"},
+    {"server.limits", "server.refusal_log"},
     {"server.table", "server.store"},
     {"server.repositories"},
     {"server.people"},

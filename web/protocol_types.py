@@ -18,7 +18,7 @@ from allfather.server.http.gateway import Problem
 from allfather.server.http.page import ROUTES
 from allfather.server.people import results
 from allfather.server.repositories.chat import Line
-from allfather.server.repositories.people import BotToken, Person
+from allfather.server.repositories.people import BotToken, Person, Session
 from allfather.server.table import messages, replay
 from allfather.server.table.terms import LEVELS, REACTIONS
 
@@ -36,6 +36,7 @@ HEARD: tuple[type[Any], ...] = (
     people_api.SignUp,
     people_api.SignIn,
     people_api.NewPassword,
+    people_api.Deletion,
     people_api.NewToken,
 )
 """What a client sends."""
@@ -52,6 +53,7 @@ SAID: tuple[type[Any], ...] = (
     people_api.OwnTable,
     people_api.Profile,
     BotToken,
+    Session,
     people_api.Token,
     results.Statistics,
     results.Ranked,

@@ -159,6 +159,13 @@ admin_command(
 admin_command("unban", "Lift the ban of a person or an address.", KIND, click.Argument(["value"]))
 admin_command("list_tables", "List the tables that are open or playing, most recently changed first.")
 admin_command("close_table", "Close TABLE, by its id or code.", click.Argument(["table"]))
+admin_command("list_set_aside", "List the tables that could not be read, latest first, and why.")
+admin_command(
+    "export_table",
+    "Print the stored events of TABLE, by its id or code, with all secrets; also of one that cannot be read.",
+    click.Argument(["table"]),
+)
+admin_command("retry_table", "Have TABLE, which was set aside, read again.", click.Argument(["table"]))
 admin_command(
     "announce",
     "Show TEXT to everybody, now and to those who connect in the next hours.",

@@ -156,6 +156,8 @@ def test_a_bad_name_is_refused(text: str) -> None:
         ("search:playouts=1.5", "playouts must be a number"),
         ("search:playouts=0", "playouts must be at least 1"),
         ("search:playouts=-3", "playouts must be at least 1"),
+        ("search:wall=0", "wall must be more than 0"),
+        ("search:wall=nan", "wall must be more than 0"),
         ("search:threads=0", "threads must be 1 to 256"),
     ],
 )

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 from allfather import games, odin
-from allfather.bots import Turn, make_bot, make_move
+from allfather.bots import Turn, make_bot, make_move, search
 from allfather.bots.search import SearchBot, Tree
 from allfather.core import contract
 from allfather.core.chance import stream
@@ -114,6 +116,13 @@ def test_a_time_budget_is_kept() -> None:
 
     assert 0.05 <= thought.seconds < scaled(1, 30)
     assert thought.playouts >= 32
+
+
+def test_a_search_ends_in_time_on_a_machine_that_gives_it_no_cpu_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    turn, ticks = Turn.of(odin.Game(3, seed=1)), itertools.count()
+    monkeypatch.setattr(search, "clock", SimpleNamespace(thread_time=lambda: 0.0, perf_counter=lambda: next(ticks)))
+
+    assert SearchBot(time=0.05, wall=3).think(turn, random.Random(1)).playouts == 3 * 32
 
 
 def test_a_full_tree_is_still_searched() -> None:

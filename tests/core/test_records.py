@@ -91,3 +91,16 @@ def test_long_arrays_of_texts_are_wrapped() -> None:
     assert read(f'format = "allfather-record/1"\ngame = "g"\n{written}', "g").items("actions", str) == ["pass"] * 30
     assert write_table([("a", [1, 2]), ("b", True), ("c", 'say "hi"')]) == 'a = [1, 2]\nb = true\nc = "say \\"hi\\""\n'
     assert write_value(["ø"]) == '["ø"]'
+
+
+@pytest.mark.parametrize("line", [f"{'a.' * 40_000}b = 1", f"[{'a.' * 501}b]", f"x = {{ {'a . ' * 501}b = 1 }}"])
+def test_keys_of_many_parts_are_refused_before_they_are_parsed(line: str) -> None:
+    with pytest.raises(RecordError, match="line 2: a line must not have more than 500 dots"):
+        read(f'game = "odin/1"\n{line}\n', "odin/1")
+
+
+def test_finding_lines_takes_no_longer_for_quotes_that_are_not_closed() -> None:
+    quotes = r"\"" * 40_000  # in the square of this number of steps, it would take minutes
+    lines = line_numbers(f"a = '''\n\"{quotes}\n{quotes}\n'''\nb = 1\n")
+
+    assert lines["b",] == 5

@@ -11,7 +11,7 @@ from tests.helpers.running import Player, Running
 
 Update: TypeAlias = dict[str, Any]
 ONE_HAND = {"limit": "one-hand"}
-MANY_HANDS = {"limit": 1000}
+MANY_HANDS = {"limit": 500}
 
 
 def view_of(update: Update) -> dict[str, Any]:

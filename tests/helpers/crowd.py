@@ -16,13 +16,13 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from allfather.server.store.store import Store
 from allfather.server.table.events import parse_event
 from allfather.server.table.messages import Done, Happened, RefusedOut, message_text
-from allfather.server.table.snapshot import Snapshot, tell
-from allfather.server.table.table import Table
+from allfather.server.table.snapshot import Snapshot
+from tests.helpers.played import tell_all
 from tests.helpers.running import WAIT, Player, new_player, socket_url
 
 RETRY = 0.1
 """Seconds after which a client reconnects."""
-ENDLESS = {"options": {"limit": 1_000_000}, "terms": {"pace": 0, "grace": None, "rated": False}}
+ENDLESS = {"options": {"limit": 500}, "terms": {"pace": 0, "grace": None, "rated": False}}
 
 
 class Seen(msgspec.Struct, tag_field="type", tag="update"):
@@ -173,8 +173,8 @@ class Crowd:
         rows = await store.rows(sql, table_id)
         assert [version for version, _ in rows] == list(range(1, len(rows) + 1))
         events = [parse_event(data) for _, data in rows]
-        table = Table.of(events)
-        happened, snapshot = tell(table, events, table.version), Snapshot(table_id, "", table, 0)
+        table, happened = tell_all(events)
+        snapshot = Snapshot(table_id, "", table, 0)
         for client in clients:
             client.check(happened, snapshot)
         return len(rows)

@@ -17,9 +17,11 @@ T = TypeVar("T")
 NONCE = "9f86d081884c7d659a2feaa0c55ad015"
 RATED_GAMES = 5
 """As many games as it takes to appear on the leaderboard."""
-ODIN = {"game": "odin", "players": 3, "options": {"limit": 15}, "terms": {"pace": 0}}
-ONE_HAND = {"game": "odin", "players": 2, "options": {"limit": "one-hand"}, "terms": {"pace": 0}}
-RAVENS = {"game": "ravens", "terms": {"pace": 0}}
+TERMS = {"pace": 0, "listed": True}
+"""Everybody may look at these games when they are over."""
+ODIN = {"game": "odin", "players": 3, "options": {"limit": 15}, "terms": TERMS}
+ONE_HAND = {"game": "odin", "players": 2, "options": {"limit": "one-hand"}, "terms": TERMS}
+RAVENS = {"game": "ravens", "terms": TERMS}
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,18 @@ async def _fetch(address: str, path: str) -> Any:
         answer = await http.get(path)
         assert answer.status_code == 200, answer.text
         return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+
+@cache
+def unlisted_game(address: str) -> tuple[str, str]:
+    """The id and the code of a table that is not listed, whose game is over."""
+    return apart(_play_unlisted(address))
+
+
+async def _play_unlisted(address: str) -> tuple[str, str]:
+    async with new_player(address) as player:
+        table = await _play(player, ONE_HAND | {"terms": {"pace": 0}})
+        return table, (await player.http.get(f"/api/tables/{table}")).json()["code"]
 
 
 async def _play_all(address: str) -> Finished:

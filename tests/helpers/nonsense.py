@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from allfather.core.fairness import nonce_commitment
 from allfather.server.table.messages import MAX_MESSAGE
 from allfather.server.table.table import Table
 from allfather.server.table.terms import LEVELS, REACTIONS
@@ -19,11 +20,12 @@ TYPES = {
     "watch": ("table",),
     "unwatch": ("table",),
     "lobby": ("on",),
-    "sit": ("table", "seat", "nonce"),
+    "sit": ("table", "seat", "nonce", "commitment"),
     "seat-bot": ("table", "seat", "level"),
     "empty-seat": ("table", "seat"),
     "leave": ("table",),
     "start": ("table", "nonce"),
+    "open-nonce": ("table", "nonce"),
     "act": ("table", "version", "action"),
     "try": ("table", "version", "action"),
     "take-back": ("table", "version"),
@@ -92,6 +94,8 @@ class Nonsense:
                 return pick((True, False))
             case "nonce":
                 return pick(("", "abc_-9", "a" * 64))
+            case "commitment":
+                return pick((*[""] * 8, nonce_commitment("abc_-9"), "0" * 64))
         return pick(("Skål!", "💀", "\u202ereversed", "a\nb\0c", "x" * 300))
 
     def _action(self, table: Table | None) -> str:

@@ -12,6 +12,8 @@ from allfather.server.repositories import tables
 from allfather.server.repositories.people import Person
 from allfather.server.store.store import Store
 from allfather.server.table.events import AnyEvent, Cause, Opened
+from allfather.server.table.messages import Happened
+from allfather.server.table.snapshot import tell
 from allfather.server.table.table import Table, open_table
 from allfather.server.table.terms import Terms
 
@@ -19,6 +21,18 @@ AT = 1_700_000_000_000
 ONE_HAND = {"limit": "one-hand"}
 
 stored_events = tables.events
+
+
+def tell_all(events: Sequence[AnyEvent]) -> tuple[Table, list[Happened]]:
+    """The table that results from *events*, and all of them as updates tell them."""
+    first, *rest = events
+    assert isinstance(first, Opened)
+    table = Table(first)
+    told = tell(table, [first], 1)
+    for event in rest:
+        table.apply(event)
+        told += tell(table, [event], table.version)
+    return table, told
 
 
 class Played:
@@ -56,7 +70,9 @@ class Played:
 
     def _play(self, rng: random.Random, count: int | None) -> None:
         game: Any = self.table.game
-        while not game.is_over and (count is None or len(game.past) < count):
+        made = 0
+        while not game.is_over and (count is None or made < count):
+            made += 1
             if game.awaits_deal:
                 self.do(self.table.deal(AT))
             else:

@@ -24,8 +24,10 @@ WAIT = 90.0
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
     """Settings for tests: a free port, and practically no limits."""
-    free = {"message_rate": 1e6, "message_burst": 10**6, "request_rate": 1e6, "request_burst": 10**6}
-    return Settings(**{"port": 0, "data": folder, "sockets_per_address": 1000, "thinkers": 1, **free, **changes})
+    kinds = ("message", "request", "guest", "table", "bot")
+    limits = {f"{kind}_rate": 1e6 for kind in kinds} | {f"{kind}_burst": 10**6 for kind in kinds}
+    counts = {"connections_per_address": 2000, "sockets_per_address": 1000, "listed_per_person": 1000}
+    return Settings(**{"port": 0, "data": folder, "thinkers": 1, **limits, **counts, **changes})
 
 
 class Running:

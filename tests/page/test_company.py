@@ -20,6 +20,7 @@ from tests.helpers.playing import (
 )
 
 ONE_HAND = {"The game ends at": "1"}
+RATED = {"Hints allowed (not rated)": False, "Counts for the rankings": True}
 TWO_HANDS = {"The game ends at": "10"}
 """A hand of ODIN gives at most 9 points, so there will be another."""
 CLOCK = re.compile(r"0:(30|[12]\d)")
@@ -27,7 +28,7 @@ CLOCK = re.compile(r"0:(30|[12]\d)")
 
 def test_friends_at_one_table(visit: Callable[..., Visitor]) -> None:
     host, friend, stranger = visit().page, visit(**PHONE).page, visit().page
-    invite(host, ONE_HAND)
+    invite(host, {**ONE_HAND, **RATED})
     link = host.get_by_label("Copy link").and_(host.get_by_role("textbox")).input_value()
 
     friend.goto(link)
@@ -38,18 +39,34 @@ def test_friends_at_one_table(visit: Callable[..., Visitor]) -> None:
     stranger.goto(link)
     expect(stranger.get_by_text("will start the game.")).to_be_visible()
     expect(stranger.get_by_role("button", name="Sit here")).to_have_count(0)
+    host.get_by_role("checkbox", name="Let those who look on see all hands").check()
     host.get_by_role("button", name="Start the game").click()
     expect(stranger.get_by_text("You are looking on")).to_be_visible()
     expect(stranger.get_by_role("button", name="Take the place of")).to_have_count(0)
 
     chat_and_react(host, friend)
+    friend.get_by_role("button", name="Menu").tap()
+    expect(friend.get_by_role("checkbox", name="Let those who look on see all hands")).to_be_disabled()
+    friend.get_by_role("button", name="Close").tap()
     play_together(host, friend, stranger)
     expect(host).to_have_title("ODIN · Allfather")
     points = result(host).get_by_role("table").inner_text()
     for page in (friend, stranger):
         expect(result(page).get_by_role("table")).to_have_text(points, use_inner_text=True)
     expect(result(stranger).get_by_role("button", name="Rematch")).to_have_count(0)
+    check_deals(friend)
     play_again(host, friend)
+
+
+def check_deals(player: Page) -> None:
+    """What the browser of a player has kept of the game fits to its record."""
+    kept = player.context.new_page()
+    kept.goto(str(result(player).get_by_role("link", name="Check the deals").get_attribute("href")))
+    found = kept.get_by_role("dialog", name="Check the deals")
+    for part in ("sealed before any of them was opened", "this browser added is among", "this browser was shown"):
+        expect(found.locator(".general li").filter(has_text=part)).to_have_count(1)
+    expect(found.locator(".bad")).to_have_count(0)
+    kept.close()
 
 
 def chat_and_react(host: Page, friend: Page) -> None:

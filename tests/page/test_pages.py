@@ -215,6 +215,51 @@ def test_an_account_is_made_left_and_found_again(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Your tables").get_by_role("link").first).to_be_visible()
 
 
+def make_account(page: Page, name: str, password: str) -> None:
+    invite(page)
+    page.goto("/me")
+    making = page.locator(".keep form")
+    making.get_by_label("Name").fill(name)
+    making.get_by_label("New password, at least 8 characters").fill(password)
+    making.get_by_role("button", name="Make an account").click()
+
+
+def test_sessions_end_and_a_password_is_asked_before_everything_is_deleted(visit: Visit) -> None:
+    home, phone = visit("/"), visit("/me")
+    home.allow("status of 400|status of 401")
+    name, password = f"Una {home.address.rpartition(':')[2]}", "gungnir never misses"
+    page = home.page
+    make_account(page, name, "password")
+    expect(page.get_by_role("alert")).to_have_text("That password is easy to guess; choose another.")
+    page.locator(".keep form").get_by_label("New password, at least 8 characters").fill(password)
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text(f"Signed in as {name.lower()}")).to_be_visible()
+    phone.page.get_by_label("Name").fill(name)
+    phone.page.get_by_label("Password").fill(password)
+    phone.page.get_by_role("button", name="Sign in").click()
+    expect(phone.page.get_by_text(f"Signed in as {name.lower()}")).to_be_visible()
+
+    page.get_by_text("Where you are signed in").click()
+    expect(page.get_by_text("this browser", exact=True)).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Sign out: Chrome on")).click()
+    expect(page.get_by_role("button", name=re.compile("^Sign out: "))).to_have_count(0)
+    phone.page.reload()
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("You are nobody yet")
+
+    page.get_by_text("Your data").click()
+    page.get_by_role("button", name="Delete me").click()
+    page.get_by_role("button", name="Go on").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Password").fill("a wrong one")
+    dialog.get_by_role("button", name="Yes, delete everything").click()
+    expect(dialog.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    dialog.get_by_label("Password").fill(password)
+    dialog.get_by_role("button", name="Yes, delete everything").click()
+    expect(page).to_have_url(re.compile(r":\d+/$"))
+    page.goto("/me")
+    expect(page.get_by_role("heading", level=1)).to_have_text("You are nobody yet")
+
+
 def test_another_name_is_shown_everywhere(visit: Visit) -> None:
     page = visit("/").page
     invite(page)

@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.helpers.browsing import PHONE
-from tests.helpers.finished import NONCE, Finished, fetch, finished_games
+from tests.helpers.finished import NONCE, Finished, fetch, finished_games, unlisted_game
+from tests.helpers.playing import OdinPlayer, open_quick_table, result
 from tests.helpers.visiting import Visit, play_now
 
 GAMES = {"odin": "ODIN", "ravens": "Odins Raben"}
@@ -245,7 +246,48 @@ def test_the_browser_remembers_the_commitment(visit: Visit) -> None:
     play_now(page, "odin")
     kept = json.loads(page.evaluate("localStorage.getItem('allfather-promises')"))
 
-    assert [sorted(promised) for promised in kept.values()] == [["commitment", "nonce"]]
+    assert [sorted(promised) for promised in kept.values()] == [["commitment", "commitments", "nonce"]]
+
+
+def test_the_record_is_compared_with_what_the_browser_was_shown(visit: Visit) -> None:
+    page = visit("/").page
+    open_quick_table(page, {"The game ends at": "1"})
+    OdinPlayer(page).play_on()
+    result(page).get_by_role("link", name="Check the deals").click()
+    found = page.get_by_role("dialog", name="Check the deals")
+
+    expect(found).to_contain_text("The cards and actions of the record are those that this browser was shown.")
+    expect(found).to_contain_text("The players’ numbers are those that were sealed before any of them was opened.")
+    expect(found.locator(".bad")).to_have_count(0)
+
+    alter(page, "**/api/tables/*/record", with_another_action)
+    page.reload()
+    found = page.get_by_role("dialog", name="Check the deals")
+
+    expect(found.get_by_role("status")).to_contain_text("Something does not fit")
+    expect(found.locator("li.bad")).to_have_count(1)
+    expect(found.locator("li.bad")).to_contain_text("The record has other cards or actions than this browser was shown")
+
+
+def with_another_action(record: str) -> str:
+    """The record with a pass before its first action, which does not change its deals."""
+    return re.sub(r"actions = \[\s*", 'actions = ["pass", ', record, count=1)
+
+
+def test_a_replay_of_an_unlisted_game_is_shared_by_its_code(visit: Visit, address: str) -> None:
+    table, code = unlisted_game(address)
+    friend, stranger = visit(f"/replay/{code}").page, visit("/about")
+    stranger.allow("status of 403")
+    stranger.page.goto(f"/replay/{table}")
+
+    expect(friend.get_by_role("heading", level=1, name="Replay of ODIN")).to_be_visible()
+    with friend.expect_download() as download:
+        friend.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename == f"odin-{table}.toml"
+    expect(verdict(friend).get_by_role("link", name="Fairness file")).to_have_attribute(
+        "href", f"/api/tables/{table}/fairness?code={code}"
+    )
+    expect(stranger.page.get_by_text("This table does not allow it.")).to_be_visible()
 
 
 def test_a_game_that_is_not_over_stays_hidden(visit: Visit) -> None:

@@ -70,7 +70,7 @@ def bot_pool() -> Iterator[BotPool]:
     shared = BotPool(1)
     shared.wake()
     compile_rules()
-    shared._pool.submit(int).result()
+    shared._thinkers._executor.submit(int).result()
     yield shared
     shared.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -110,6 +111,22 @@ async def test_a_backup_is_restored_into_either_database(tmp_path: Path, postgre
         assert await twin.rows("SELECT * FROM events ORDER BY version") == everything
         await twin.close()
     await told(target, "backup", f"{file}-again", "--database", postgres_url)
+
+
+async def test_only_the_owner_may_read_a_backup_and_what_is_restored(tmp_path: Path) -> None:
+    source, target, file = tmp_path / "one", tmp_path / "two", tmp_path / "backup"
+    before = os.umask(0)
+    try:
+        await (await open_store(str(settings_for(source).sqlite), "test")).close()
+        file.touch(0o644)
+        await told(source, "backup", str(file))
+        await told(target, "restore", str(file))
+    finally:
+        os.umask(before)
+
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert target.stat().st_mode & 0o777 == 0o700
+    assert {kept.stat().st_mode & 0o777 for kept in target.iterdir()} == {0o600}
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"\x1f\x8b\x08 cut off"])

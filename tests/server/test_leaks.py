@@ -258,6 +258,7 @@ class Collector:
     def __init__(self, audience: Audience) -> None:
         self.person_id = None if audience is None else f"p{audience}"
         self.muted: set[str] = set()
+        self.address = ""
         self.texts: list[str] = []
 
     def send(self, text: str) -> None:

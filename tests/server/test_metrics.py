@@ -56,3 +56,16 @@ def test_two_servers_in_one_process_count_separately() -> None:
 
 def test_the_content_type() -> None:
     assert Metrics().render()[1].startswith("text/plain; version=")
+
+
+def test_queues() -> None:
+    metrics, lengths = Metrics(), [3.0]
+    metrics.show_queue("hint", lambda: lengths[0], lambda: 2.5)
+    metrics.waited("hint", 0.3)
+    found = samples(metrics)
+    lengths[0] = 4.0
+
+    assert found["allfather_questions_waiting", "hint"] == 3
+    assert found["allfather_question_longest_wait_seconds", "hint"] == 2.5
+    assert found["allfather_question_wait_seconds_count", "hint"] == 1
+    assert samples(metrics)["allfather_questions_waiting", "hint"] == 4

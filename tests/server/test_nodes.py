@@ -11,15 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from allfather.core.fairness import nonce_commitment
 from allfather.server.live import keeper
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.repositories import tables
 from allfather.server.store.store import Store
-from allfather.server.table.events import AnyEvent
-from allfather.server.table.snapshot import tell
-from allfather.server.table.table import Table
+from allfather.server.table.events import AnyEvent, Began, Called, NonceOpened
 from tests.helpers.crowd import ENDLESS, begun_table
-from tests.helpers.played import stored_events
+from tests.helpers.played import stored_events, tell_all
 from tests.helpers.processes import served
 from tests.helpers.running import Player, Running, known_player, new_player, running, settings_for
 
@@ -122,8 +121,7 @@ async def heard(player: Player, kind: str) -> dict[str, Any]:
 
 def as_told(events: list[AnyEvent]) -> Any:
     """All *events* of a table as updates have them."""
-    table = Table.of(events)
-    return msgspec.to_builtins(tell(table, events, table.version))
+    return msgspec.to_builtins(tell_all(events)[1])
 
 
 async def test_of_two_simultaneous_actions_at_two_nodes_exactly_one_succeeds(nodes: Nodes) -> None:
@@ -146,6 +144,25 @@ async def test_of_two_simultaneous_actions_at_two_nodes_exactly_one_succeeds(nod
         assert told(player, start) == stored[start:]
 
 
+async def test_a_game_whose_people_are_at_two_nodes_starts_once(nodes: Nodes) -> None:
+    async with nodes.one.player() as ann, nodes.two.player() as bob:
+        table = await ann.open_table("odin", players=2, **ENDLESS)
+        await bob.watch(table)
+        for player in (ann, bob):
+            await player.ask("sit", table=table, commitment=nonce_commitment(player.person))
+        await ann.ask("start", table=table)
+        await bob.until(lambda message: message.get("info", {}).get("starting") == "open")
+        for player in (ann, bob):
+            await player.ask("open-nonce", table=table, nonce=player.person)
+        for player in (ann, bob):
+            while "view" not in latest(player):
+                await player.next()
+        stored = [type(event) for event in await stored_events(nodes.one.node.store, table)]
+
+    assert [stored.count(kind) for kind in (Called, NonceOpened, Began)] == [1, 2, 1]
+    assert all(latest(player)["info"]["nonces"] == [ann.person, bob.person] for player in (ann, bob))
+
+
 async def test_chat_and_reactions_reach_the_other_node(nodes: Nodes) -> None:
     table, (ann, bob) = await nodes.table(2)
     double, watcher = await nodes.again(bob, table), await nodes.watcher(nodes.two, table)
@@ -165,19 +182,19 @@ async def test_what_happens_while_a_node_reads_a_table_is_not_missed(
     other, others = await nodes.table(2)
     witness = await nodes.watcher(nodes.two, other)
     hub = nodes.two.node.hub
-    read, versions = tables.events, list[int]()
+    read, versions = tables.event_texts, list[int]()
 
-    async def read_slowly(store: Store, table_id: str, after: int = 0) -> list[AnyEvent]:
-        events = await read(store, table_id, after)
-        if store is hub.store and not versions:
-            versions.append(await act(players, table))
-            # Messages arrive in order, so when this one is here the other was received too.
-            await come_to(witness, await act(others, other))
-        return events
+    async def read_slowly(store: Store, table_id: str, after: int = 0) -> AsyncIterator[list[str]]:
+        async for texts in read(store, table_id, after):
+            if store is hub.store and not versions:
+                versions.append(await act(players, table))
+                # Messages arrive in order, so when this one is here the other was received too.
+                await come_to(witness, await act(others, other))
+            yield texts
 
     await next_turn(players)
     await next_turn(others)
-    monkeypatch.setattr(tables, "events", read_slowly)
+    monkeypatch.setattr(tables, "event_texts", read_slowly)
     watcher = await nodes.watcher(nodes.two, table)
     await come_to(watcher, versions[0])
 

@@ -12,8 +12,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from allfather.server.live.bot_pool import BotPool
-from allfather.server.live.live_table import TAIL
 from allfather.server.store.store import statement
+from allfather.server.table.state import TAIL
 from tests.helpers.company import (
     MANY_HANDS,
     ONE_HAND,

@@ -19,6 +19,7 @@ from allfather.server.live import bot_pool
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.people.results import MIN_GAMES
 from tests.helpers.company import (
+    MANY_HANDS,
     ONE_HAND,
     Update,
     act_until,
@@ -58,7 +59,7 @@ async def test_spectators_see_what_is_public(server: Running) -> None:
 
 
 async def test_spectators_see_all_hands_when_everybody_agrees(server: Running) -> None:
-    async with company(server, 2) as (table, (ann, bob)), server.player() as eve:
+    async with company(server, 2, terms={"rated": False}) as (table, (ann, bob)), server.player() as eve:
         await eve.watch(table)
         await ann.ask("agree", table=table, on=True)
         one = await eve.until(tells("agreed", seat=0))
@@ -72,6 +73,43 @@ async def test_spectators_see_all_hands_when_everybody_agrees(server: Running) -
     assert [hand["hand"] for hand in both["hands"]] == hands
     assert "hands" not in neither
     assert not any("hands" in message for player in (ann, bob) for message in player.seen)
+
+
+async def test_spectators_never_see_the_hands_of_a_rated_game(server: Running) -> None:
+    async with server.player() as ann, server.player() as bob, server.player() as eve:
+        table = await ann.open_table(players=3, options=MANY_HANDS, terms={"pace": 0, "bots": "thrall"})
+        await sit_down(bob, table)
+        await eve.watch(table)
+        await ann.ask("agree", table=table, on=True)
+        await begin(ann, table)
+        refused = await ann.ask("agree", table=table, on=True)
+        await bob.ask("leave", table=table)
+        seen = await eve.until(tells("left", seat=1))
+        await act_until(ann, lambda update: update["version"] > seen["version"] + 10)
+        await eve.until(lambda message: message.get("version", 0) > seen["version"] + 10)
+
+    assert refused["code"] == "not-allowed-here"
+    assert seen["info"]["rated"]
+    assert not any("hands" in message for message in eve.seen)
+
+
+async def test_a_game_with_open_hands_from_the_beginning_is_not_rated(server: Running) -> None:
+    async with server.player() as ann, server.player() as bob, server.player() as eve:
+        table = await ann.open_table(players=2, options=ONE_HAND, terms=FAST)
+        await sit_down(bob, table)
+        await eve.watch(table)
+        for player in (ann, bob):
+            await player.ask("agree", table=table, on=True)
+        await begin(ann, table)
+        seen = await eve.until(tells("dealt"))
+        await play_out(ann, bob)
+        async with asyncio.timeout(WAIT):
+            while not (statistics := (await ann.http.get(f"/api/people/{ann.person}")).json()["statistics"])["recent"]:
+                await asyncio.sleep(0.05)
+
+    assert len(seen["hands"]) == 2
+    assert "rated" not in seen["info"]
+    assert statistics["recent"][0]["change"] == 0
 
 
 async def test_everybody_sees_everything_after_the_game(server: Running) -> None:
@@ -238,7 +276,7 @@ async def test_a_rematch_rotates_the_seats_and_is_played(server: Running) -> Non
         await play_out(ann, bob)
         new_table = await rematch(bob, ann)
         again = await ann.ask("rematch", table=table)
-        seats = ann.seen[-2]["info"]["seats"]
+        seats = next(one["info"]["seats"] for one in reversed(ann.seen) if one.get("table") == new_table)
         await begin(bob, new_table)
         last, _ = await play_out(bob, ann)
 
@@ -250,13 +288,14 @@ async def test_a_rematch_rotates_the_seats_and_is_played(server: Running) -> Non
 
 
 async def rematch(asker: Player, *others: Player) -> str:
-    """Ask for a rematch, and have everybody watch the new table."""
+    """Ask for a rematch, and have everybody watch the new table and contribute to its deals."""
     old = next(message for message in reversed(asker.seen) if message["type"] == "update")
     await asker.send("rematch", table=old["table"])
     news = [await player.until(tells("rematched")) for player in (asker, *others)]
     new_table: str = news[0]["info"]["rematch"]
     for player in (asker, *others):
         await player.watch(new_table)
+        await player.ask("sit", table=new_table, nonce="odin")
     return new_table
 
 

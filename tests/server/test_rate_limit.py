@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from allfather.server.rate_limit import Credits, CreditsByKey, address_key
+from allfather.server.rate_limit import Credits, CreditsByKey, Pace, address_key
 
 
 class Clock:
@@ -105,3 +107,29 @@ def test_the_number_of_buckets_is_limited() -> None:
 )
 def test_what_counts_as_one_address(address: str, key: str) -> None:
     assert address_key(address) == key
+
+
+def test_a_pace_lets_a_burst_through_and_spaces_out_the_rest() -> None:
+    clock = Clock()
+    pace = Pace(10, 3, clock)
+
+    assert [round(pace.delay("a"), 3) for _ in range(6)] == [0, 0, 0, 0.1, 0.2, 0.3]
+    assert pace.delay("b") == 0
+    clock.now += 0.3
+    assert round(pace.delay("a"), 3) == 0.1
+    clock.now += 100
+    assert [round(pace.delay("a"), 3) for _ in range(4)] == [0, 0, 0, 0.1]
+
+
+def test_a_pace_forgets_whoever_has_waited_long_enough() -> None:
+    clock = Clock()
+    pace = Pace(10, 3, clock)
+    for number in range(1000):
+        pace.delay(str(number))
+        clock.now += 0.01
+
+    assert len(pace._due) < 20
+
+
+def test_an_unlimited_pace() -> None:
+    assert {Pace(math.inf, 1, Clock()).delay("a") for _ in range(10)} == {0}

@@ -62,10 +62,25 @@ VALUES: dict[str, tuple[str, Any]] = {
     "message_burst": ("1", 1),
     "request_rate": ("7", 7.0),
     "request_burst": ("8", 8),
+    "connections": ("50", 50),
+    "connections_per_address": ("20", 20),
     "sockets_per_address": ("9", 9),
+    "guest_rate": ("1.5", 1.5),
+    "guest_burst": ("11", 11),
+    "table_rate": ("2.5", 2.5),
+    "table_burst": ("12", 12),
     "tables_per_person": ("10", 10),
+    "listed_per_person": ("2", 2),
+    "bot_rate": ("11", 11.0),
+    "bot_burst": ("12", 12),
+    "open_days": ("0", 0),
+    "abandon_days": ("11", 11),
+    "keep_days": ("12", 12),
+    "chat_days": ("13", 13),
+    "guest_days": ("14", 14),
     "log_format": ("json", "json"),
     "log_level": ("debug", "debug"),
+    "log_addresses": ("true", True),
     "secure_cookie": ("true", True),
 }
 
@@ -205,7 +220,7 @@ def rows(heading: str) -> list[list[str]]:
 
 
 def default_text(value: Any) -> str:
-    words = {"": "empty", "None": "unset", "()": "`[]`", "True": "`true`"}
+    words = {"": "empty", "None": "unset", "()": "`[]`", "True": "`true`", "False": "`false`"}
     return words.get(str(value), f"`{value}`")
 
 

@@ -218,7 +218,7 @@ describe.each(['odin-2', 'ravens'] as const)('in %s', (name) => {
     ['Sleipnir-8', 'x'],
     ['', ''],
   ])('the nonces %j, %j are found', (...nonces) => {
-    const findings = verify(deals[name].record, { ...deals[name].fairness, nonces })
+    const findings = verify(deals[name].record, { ...deals[name].fairness, nonces, commitments: [] })
 
     expect(said(findings).slice(0, 2)).toEqual(['game secret ok', 'game nonces ok'])
     expect(isFair(findings)).toBe(false)
@@ -235,6 +235,16 @@ test('a commitment that is not the promised one, and a nonce that got lost, are 
   expect(found({ commitment: fairness.commitment })).toEqual([])
   expect(found({ commitment: OTHER, nonce: 'b_2' })).toEqual(['game promise wrong'])
   expect(found({ commitment: fairness.commitment, nonce: 'mine' })).toEqual(['game own-nonce wrong'])
+})
+
+test('nonces that nobody committed to are found; somebody may not have opened theirs', () => {
+  const { record, fairness } = deals['odin-2']
+  const [seal = ''] = fairness.commitments
+  const found = (commitments: string[]) => said(verify(record, { ...fairness, commitments }))[1]
+
+  expect(found([OTHER, ''])).toBe('game nonces wrong')
+  expect(found(['', seal])).toBe('game nonces wrong')
+  expect(found([seal, OTHER])).toBe('game nonces ok')
 })
 
 test.each(['', 'zz', '00', `${OTHER}00`])('%j is no secret', (secret) => {

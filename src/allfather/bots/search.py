@@ -60,21 +60,26 @@ class Thought:
 class SearchBot:
     """Searches for *time* seconds of CPU time a turn, or for so many *playouts*; *threads* search side by side.
 
-    With a playout budget alone it is repeatable for a seed.
+    It never takes longer than *wall* seconds, even on a busy machine that gives it little CPU time. With a playout
+    budget alone it is repeatable for a seed.
 
     :raises OptionError: if a budget makes no sense.
     """
 
-    def __init__(self, *, time: float | None = None, playouts: int | None = None, threads: int = 1) -> None:
+    def __init__(
+        self, *, time: float | None = None, playouts: int | None = None, threads: int = 1, wall: float = math.inf
+    ) -> None:
         if time is None and playouts is None:
             time = DEFAULT_TIME
         if time is not None and not 0 < time <= 3600:
             raise OptionError(f"time must be more than 0 and at most 3600 seconds, got {time!r}")
         if playouts is not None and playouts < 1:
             raise OptionError(f"playouts must be at least 1, got {playouts!r}")
+        if not wall > 0:
+            raise OptionError(f"wall must be more than 0 seconds, got {wall!r}")
         if not 1 <= threads <= 256:
             raise OptionError(f"threads must be 1 to 256, got {threads!r}")
-        self.time, self.budget, self.threads = time, playouts, threads
+        self.time, self.budget, self.threads, self.wall = time, playouts, threads, wall
         self.playouts = 0
         """Playouts so far."""
 
@@ -91,7 +96,7 @@ class SearchBot:
         """Search, and tell what came of it for every legal action."""
         seed = rng.getrandbits(63)
         share = None if self.budget is None else -(-self.budget // self.threads)
-        trees = [Tree(turn, stream(seed, index), self.time, share) for index in range(self.threads)]
+        trees = [Tree(turn, stream(seed, index), self.time, share, self.wall) for index in range(self.threads)]
         if self.threads == 1:
             trees[0].grow()
         else:
@@ -108,9 +113,11 @@ class SearchBot:
 class Tree:
     """One tree of one thread, with the room it is grown in."""
 
-    def __init__(self, turn: Turn, generator: Any, time: float | None, playouts: int | None) -> None:
+    def __init__(
+        self, turn: Turn, generator: Any, time: float | None, playouts: int | None, wall: float = math.inf
+    ) -> None:
         kind = turn.kind
-        self.time, self.budget, self.horizon = time, playouts, kind.horizon
+        self.time, self.budget, self.wall, self.horizon = time, playouts, wall, kind.horizon
         by_time = MAX_NODES if time is None else 1 + int(time * NODES_PER_SECOND)
         nodes = min(MAX_NODES, by_time, playouts or MAX_NODES)
         self.nodes = np.zeros(nodes + 1, tree.NODE)
@@ -122,7 +129,7 @@ class Tree:
 
     def grow(self) -> None:
         """Search until the budget is spent; a little is always done."""
-        started = clock.thread_time()
+        started, latest = clock.thread_time(), clock.perf_counter() + self.wall
         while self.budget is None or self.playouts < self.budget:
             count = CHUNK if self.budget is None else min(CHUNK, self.budget - self.playouts)
             self.used = tree.search(
@@ -130,7 +137,7 @@ class Tree:
             )
             self.playouts += count
             self.seconds = clock.thread_time() - started
-            if self.time is not None and self.seconds >= self.time:
+            if (self.time is not None and self.seconds >= self.time) or clock.perf_counter() >= latest:
                 break
 
     def at_root(self, legal: tuple[int, ...]) -> NDArray[np.float64]:

@@ -22,6 +22,11 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def nonce_commitment(nonce: str) -> str:
+    """The commitment to *nonce*: it binds the client that publishes it without revealing the nonce."""
+    return hashlib.sha256(nonce.encode()).hexdigest()
+
+
 def checked_nonce(text: str) -> str:
     """Return *text* if it is a valid nonce.
 

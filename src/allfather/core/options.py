@@ -110,6 +110,8 @@ class Number(Option):
 
     least: int
     most: int
+    most_at_table: int | None = None
+    """The upper bound at the tables of a server, if that is lower: games there must end."""
     names: Mapping[str, int] = field(default_factory=dict)
     dtype: ClassVar[Any] = np.int32
 

@@ -14,6 +14,8 @@ from allfather.core.errors import GameError, RecordError
 
 FORMAT = "allfather-record/1"
 WIDTH = 100
+MAX_DOTS = 500
+"""Dots on a line: the time to parse a dotted key is quadratic in its parts, and a record has none."""
 
 Path = tuple[str | int, ...]
 T = TypeVar("T")
@@ -23,7 +25,7 @@ _TOKEN = re.compile(
       | (?P<header>^[ \t]*\[\[?[ \t]*[\w-]+[ \t]*\]\]?)
       | (?P<key>^[ \t]*[\w-]+(?=[ \t]*=))
       | (?P<open>\[) | (?P<close>\])
-      | (?P<value>"(?:[^"\\\n]|\\.)*" | '[^'\n]*' | [^\s,\[\]\#="']+)""",
+      | (?P<value>"(?:[^"\\\n]|\\.)*"? | '[^'\n]*'? | [^\s,\[\]\#="']+)""",
     re.MULTILINE | re.VERBOSE,
 )
 
@@ -149,6 +151,7 @@ def read(text: str, rules_version: str) -> Section:
     :raises RecordError: if it is not TOML, or of another format or game.
     """
     end = max(text.rstrip("\n").count("\n") + 1, 1)
+    _check_cost(text)
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -170,6 +173,13 @@ def wrong_version(found: str, known: str) -> str:
     if found.partition("/")[0] != known.partition("/")[0]:
         return f"game must be {known!r}, got {found!r}"
     return f"the game was played by the rules {found!r}, which have changed; only records of {known!r} can be read"
+
+
+def _check_cost(text: str) -> None:
+    """:raises RecordError: if *text* would take too long to parse."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MAX_DOTS:
+            raise RecordError(number, f"a line must not have more than {MAX_DOTS} dots")
 
 
 def game_of(text: str) -> tuple[int, str]:

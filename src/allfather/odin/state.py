@@ -15,6 +15,8 @@ from allfather.odin.cards import CARDS
 MAX_PLAYERS = 6
 PLAYER_COUNTS = range(2, MAX_PLAYERS + 1)
 MAX_LIMIT = 1_000_000
+MAX_LIMIT_AT_TABLE = 500
+"""Six random players need about 24,000 turns for as many points."""
 ONE_HAND = 1
 """The limit for a single hand (O16): every hand gives somebody a point, so the first hand ends the game."""
 
@@ -42,6 +44,7 @@ class Options(options.Options):
         Number(
             least=1,
             most=MAX_LIMIT,
+            most_at_table=MAX_LIMIT_AT_TABLE,
             names={"one-hand": ONE_HAND},
             metavar="POINTS|one-hand",
             help="Points that end the game.",

@@ -15,7 +15,7 @@ from allfather.server.errors import Refused
 from allfather.server.live.hub import Hub
 from allfather.server.live.listing import find_code
 from allfather.server.people.people import People
-from allfather.server.repositories import announcements, people, tables
+from allfather.server.repositories import announcements, people, set_aside, tables
 from allfather.server.repositories.people import BanKind
 from allfather.server.settings import Settings
 from allfather.server.store.store import Store, open_store
@@ -83,11 +83,43 @@ async def unban(store: Store, kind: BanKind, value: str) -> str:
 
 
 async def close_table(store: Store, table: str) -> str:
-    """Close a table by its id or code."""
-    hub = Hub(store)
-    table_id = await find_code(store, parse_code(table)) if len(table) == CODE_LENGTH else table
-    await hub.do(await hub.find(table_id), Table.close)
+    """Close a table by its id or code; of one that cannot be read, only the entry in the list of tables."""
+    hub, table_id = Hub(store), await _id_of(store, table)
+    try:
+        await hub.do(await hub.find(table_id), Table.close)
+    except Refused as refused:
+        if refused.code != "unreadable" or not await set_aside.close(store, table_id):
+            raise
+        return "Closed in the list of tables. Its events cannot be read and were left as they are."
     return "Closed."
+
+
+async def _id_of(store: Store, table: str) -> str:
+    """The id of a table, given its id or code."""
+    return await find_code(store, parse_code(table)) if len(table) == CODE_LENGTH else table
+
+
+async def list_set_aside(store: Store) -> str:
+    """The tables that could not be read, latest first, and why."""
+    return "\n".join(
+        f"{one.table_id}  {_day(one.at)}  format {one.format}  {one.reason}"
+        for one in await set_aside.listed(store, MAX_ROWS)
+    )
+
+
+async def export_table(store: Store, table: str) -> str:
+    """Every stored event of a table, one in each line, secrets and hidden cards included."""
+    table_id = await _id_of(store, table)
+    if await tables.head(store, table_id) is None:
+        raise Refused("no-such-table")
+    return "\n".join(await tables.texts(store, table_id))
+
+
+async def retry_table(store: Store, table: str) -> str:
+    """Have a table that was set aside read again."""
+    if not await set_aside.forget(store, await _id_of(store, table)):
+        raise Refused("not-found", "This table was not set aside.")
+    return "A running server reads it again when somebody comes or something is due there."
 
 
 async def announce(store: Store, text: str, hours: int) -> str:

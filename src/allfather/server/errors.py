@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Self
 
 from allfather.core.errors import GameError
@@ -19,6 +20,7 @@ REFUSALS = {
     "not-host": "Only the host of the table may do that.",
     "has-begun": "The game has begun.",
     "not-begun": "The game has not begun.",
+    "wrong-nonce": "That is not the nonce you committed to.",
     "not-over": "The game is not over yet.",
     "is-closed": "The table is closed.",
     "stale": "The table has moved on.",
@@ -34,18 +36,21 @@ REFUSALS = {
     "has-account": "You already have an account.",
     "name-taken": "That name is taken.",
     "wrong-password": "Name or password is wrong.",
+    "common-password": "That password is easy to guess; choose another.",
     "foreign-origin": "The request does not come from this server's own page.",
     "not-found": "There is nothing here.",
     "bad-request": "The request is invalid.",
     "too-large": "That is too large.",
     "unavailable": "The server cannot save anything at the moment; try again.",
+    "unreadable": "This table cannot be read at the moment; the host of the server has been told.",
     "failed": "Something went wrong on the server.",
 }
 """Every refusal code of the server with its sentence; those of the games are in ``docs/odin.md`` and ``ravens.md``."""
 
 
-CLOSED_BINARY, CLOSED_REFUSED, CLOSED_SLOW, CLOSED_FAST = 1003, 4003, 4008, 4029
-"""The codes with which the server closes a socket: binary frame; not welcome; reads too slowly; sends too much."""
+CLOSED_BINARY, CLOSED_AGAIN, CLOSED_REFUSED, CLOSED_SLOW, CLOSED_FAST = 1003, 1012, 4003, 4008, 4029
+"""The codes with which the server closes a socket: binary frame; connect again, perhaps to another node; not welcome;
+reads too slowly; sends too much."""
 
 
 class Refused(Exception):
@@ -57,6 +62,9 @@ class Refused(Exception):
         self.values = values
         """Values for a translation of the sentence."""
         super().__init__(self.text)
+
+    def __reduce__(self) -> Any:
+        return partial(Refused, **self.values), (self.code, self.text)  # for refusals from another process
 
     @classmethod
     def by_game(cls, error: GameError) -> Self:

@@ -5,24 +5,34 @@ from __future__ import annotations
 import secrets
 import socket
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import structlog
 
 from allfather.server.errors import CLOSED_REFUSED
-from allfather.server.live import webhook
+from allfather.server.limits import Limits
+from allfather.server.live import retention, webhook
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.live.clients import Clients
 from allfather.server.live.hub import Hub
-from allfather.server.live.keeper import Keeper
+from allfather.server.live.keeper import ROUND, Keeper
+from allfather.server.live.lease import set_clock
 from allfather.server.live.live_table import LiveTable
+from allfather.server.live.lobby import ATTEND_SECONDS
 from allfather.server.live.peers import Peers
+from allfather.server.live.readiness import Readiness
+from allfather.server.live.retention import Retention
+from allfather.server.live.starter import Starter
 from allfather.server.metrics import Metrics
 from allfather.server.people.people import People
+from allfather.server.refusal_log import RefusalLog
 from allfather.server.settings import Settings
 from allfather.server.store.store import Store, open_store
 from allfather.server.table.change import Change
 from allfather.server.table.events import Acted, AnyEvent
+
+LOGGED_REFUSALS = {"banned", "foreign-origin", "too-fast"}
+"""Refusals that may be signs of an attack."""
 
 log = structlog.get_logger()
 
@@ -35,6 +45,7 @@ class Node:
     store: Store
     hub: Hub
     keeper: Keeper
+    starter: Starter
     clients: Clients
     people: People
     bot_pool: BotPool
@@ -42,31 +53,50 @@ class Node:
     address: str
     """The address that players use, for links."""
     owns_bot_pool: bool = True
+    limits: Limits = field(init=False)
+    refusals: RefusalLog = field(init=False)
+    readiness: Readiness = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.limits = Limits(self.settings)
+        self.refusals = RefusalLog(with_addresses=self.settings.log_addresses)
+        self.readiness = Readiness(self.store, self.keeper)
 
     @classmethod
     async def start(cls, settings: Settings, bot_pool: BotPool | None = None) -> Node:
-        """Open the store and take over tables without a keeper; a given *bot_pool* is not closed with the node.
+        """Open the store and begin to look after tables; a given *bot_pool* is not closed with the node.
 
         :raises StoreError: if the store cannot be opened.
         """
         store = await open_store(settings.database or str(settings.sqlite), secrets.token_urlsafe(6))
-        hub = Hub(store)
+        await set_clock(store)
         metrics = Metrics()
-        keeper = Keeper(hub, keeper_name(settings), bot_pool or BotPool(settings.thinkers), metrics)
+        hub = Hub(store, metrics)
+        pool = bot_pool or BotPool(settings.thinkers, settings.bot_rate, settings.bot_burst)
+        pool.report_to(metrics)
+        keeper = Keeper(hub, keeper_name(settings), pool, metrics)
         clients = Clients(store)
-        node = cls(settings, store, hub, keeper, clients, People(store), keeper.bot_pool, metrics, settings.url())
+        starter, people = Starter(hub), People(store)
+        node = cls(settings, store, hub, keeper, starter, clients, people, pool, metrics, settings.url())
         node.owns_bot_pool = bot_pool is None
         hub.on_change.append(node.count_actions)
         keeper.on_turn.append(node.tell_turn)
-        keeper.on_round += [clients.announce, node.disconnect_banned]
         peers = Peers(hub)
         peers.on_activity.append(keeper.wake)
+        peers.on_revoked.append(node.disconnect_revoked)
+        node.people.on_revoked.append(node.disconnect_revoked)
         await store.listen(peers.heard, peers.missed)
         await keeper.start()
+        hub.background.supervise("announcements", clients.announce, every=ROUND)
+        hub.background.supervise("bans", node.disconnect_banned, every=ROUND)
+        hub.background.supervise("retention", Retention(hub, node.people, settings).run, every=retention.EVERY)
+        hub.background.supervise("lobby", node.attend_tables, every=ATTEND_SECONDS)
         return node
 
     async def close(self) -> None:
         """Hand over the tables and finish pending writes."""
+        self.refusals.flush()
+        self.starter.close()
         await self.keeper.close()
         if self.owns_bot_pool:
             self.bot_pool.close()
@@ -78,9 +108,25 @@ class Node:
             if isinstance(event, Acted):
                 self.metrics.acted(live.table.opened.game, event.cause)
 
+    def count_refusal(self, code: str, address: str) -> None:
+        """Count a request that was refused with a *code*, from the address with this key."""
+        self.metrics.refused(code)
+        if code in LOGGED_REFUSALS:
+            self.refusals.note(code, address)
+
+    async def attend_tables(self) -> None:
+        """Note which public tables are watched here."""
+        await self.hub.lobby.attend_all(list(self.hub.tables.values()))
+
     async def disconnect_banned(self) -> None:
         """Close the connections of people who have been banned since they connected."""
         self.clients.close(await self.people.banned(), CLOSED_REFUSED)
+
+    def disconnect_revoked(self, person_id: str) -> None:
+        """Close the connections of a person whose tokens are no longer valid."""
+        self.people.forget(person_id)
+        for client in self.clients.of(person_id):
+            self.hub.background.spawn(client.is_welcome())
 
     def link(self, live: LiveTable) -> str:
         """The link to a table, for sharing."""
@@ -102,7 +148,7 @@ class Node:
 
 
 def keeper_name(settings: Settings) -> str:
-    """The name under which a node keeps tables: the same after a restart, so that it resumes them at once."""
+    """The name of a server: the same after a restart, so that it takes over its predecessor's tables at once."""
     if not settings.database:
         return "local"
     return f"{socket.gethostname()}:{settings.port}" if settings.port else secrets.token_urlsafe(6)

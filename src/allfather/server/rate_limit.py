@@ -1,8 +1,9 @@
-"""Rate limits: token buckets for one connection or one address."""
+"""Rate limits: token buckets, one or one per key, such as a person or an address."""
 
 from __future__ import annotations
 
 import ipaddress
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -27,6 +28,13 @@ class Credits:
             return False
         self._left -= cost
         return True
+
+    def wait(self, cost: float = 1) -> float:
+        """Seconds until *cost* credits can be spent; infinite if there are never that many."""
+        self._refill()
+        if cost > self._burst:
+            return math.inf
+        return max(0.0, (cost - self._left) / self._rate)
 
     @property
     def is_full(self) -> bool:
@@ -66,6 +74,15 @@ class CreditsByKey:
             self._credits.move_to_end(key)
         return credit.spend(cost)
 
+    def wait(self, key: str, cost: float = 1) -> float:
+        """Seconds until *key* can spend *cost* credits."""
+        credit = self._credits.get(key)
+        return 0.0 if credit is None else credit.wait(cost)
+
+    def forget(self, key: str) -> None:
+        """Refill the bucket of *key* at once."""
+        self._credits.pop(key, None)
+
     def _make_room(self) -> None:
         while self._credits:
             oldest = next(iter(self._credits))
@@ -88,3 +105,27 @@ def address_key(address: str) -> str:
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
     return str(ipaddress.IPv6Network((int(parsed) >> 64 << 64, 64)))
+
+
+class Pace:
+    """Spaces things out instead of refusing them: *rate* per second for each key, and *burst* at once."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._interval, self._clock = 1 / rate, clock
+        self._slack = burst * self._interval
+        self._due: dict[str, float] = {}
+        """By key, when the next thing would be due without a burst."""
+
+    def delay(self, key: str) -> float:
+        """How many seconds the next thing of *key* has to wait; it is counted."""
+        now = self._clock()
+        due = max(self._due.pop(key, now), now)
+        self._due[key] = due + self._interval  # at the end, since those before are forgotten first
+        self._forget(now)
+        return max(0.0, due + self._interval - self._slack - now)
+
+    def _forget(self, now: float) -> None:
+        """Forget the keys that have waited long enough, a few at a time."""
+        for key in [key for key, _ in zip(self._due, range(2), strict=False)]:
+            if self._due[key] <= now:
+                del self._due[key]

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
+import threading
 from collections.abc import Callable
 from importlib.util import find_spec
+from types import FrameType
 
+import structlog
 import uvicorn
 
 from allfather.games import GAMES, find_game
+from allfather.server.http.admission import Admission
 from allfather.server.http.app import make_app
+from allfather.server.http.http1 import IDLE_SECONDS, LimitedHttp, State
 from allfather.server.http.page import Page
 from allfather.server.http.websocket import LimitedWebSocket
 from allfather.server.live.bot_pool import BotPool
@@ -20,9 +26,14 @@ from allfather.server.settings import Settings
 from allfather.server.table.messages import MAX_MESSAGE
 
 PING_SECONDS = 20
-STOP_SECONDS = 5
+GRACE_SECONDS = 2
+"""Seconds that requests have to finish when the server is stopped."""
+STOP_SECONDS = 4.5
+"""Seconds after which a server that was asked to stop exits, whatever still runs: what it has shown is saved."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
+
+log = structlog.get_logger()
 
 
 class Server(uvicorn.Server):
@@ -43,14 +54,15 @@ class Server(uvicorn.Server):
                 host=settings.host,
                 port=settings.port,
                 loop="uvloop" if find_spec("uvloop") else "asyncio",
+                http=LimitedHttp,
                 ws=LimitedWebSocket,
                 ws_max_size=MAX_MESSAGE,
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING_SECONDS,
                 ws_ping_timeout=PING_SECONDS,
-                proxy_headers=bool(settings.proxies),
-                forwarded_allow_ips=list(settings.proxies),
-                timeout_graceful_shutdown=STOP_SECONDS,
+                proxy_headers=False,  # the gateway reads them
+                timeout_keep_alive=IDLE_SECONDS,
+                timeout_graceful_shutdown=GRACE_SECONDS,
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -61,17 +73,37 @@ class Server(uvicorn.Server):
         assert self.node is not None
         return self.node
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop because of a signal, in time even if a thread or the event loop is stuck."""
+        if not self.should_exit:
+            deadline = threading.Timer(STOP_SECONDS, _exit_now)
+            deadline.daemon = True
+            deadline.start()
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer what is left, then close everything."""
+        if self.node is not None and self.node.owns_bot_pool:
+            self.node.bot_pool.stop_replays()
+        await super().shutdown(sockets)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start the node and listen.
 
         :raises StoreError: if the store cannot be opened.
         """
         node = self.node = await Node.start(self.settings, self.bot_pool)
+        self.server_state = State(Admission(self.settings, node.metrics, node.refusals))
         await super().startup(sockets)
         port = self.servers[0].sockets[0].getsockname()[1]
         node.address = self.settings.url(port)
         node.bot_pool.wake()
         self.on_ready(node.address)
+
+
+def _exit_now() -> None:
+    log.warning("stopped without waiting any longer")
+    os._exit(0)
 
 
 def compile_rules() -> None:

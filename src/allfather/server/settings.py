@@ -25,6 +25,7 @@ OTHER_VARIABLES = {FILE_VARIABLE, f"{PREFIX}CACHE"}
 
 Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
+Days: TypeAlias = Annotated[int, Meta(ge=0, le=36500)]
 Rate: TypeAlias = Annotated[float, Meta(gt=0, le=1e6)]
 
 
@@ -103,15 +104,46 @@ class Settings:
         default="public",
         metadata=_meta("addresses that webhooks may have: public, all, or off for none"),
     )
-    message_rate: Rate = field(default=20.0, metadata=_meta("messages per second that a socket may send on average"))
-    message_burst: Count = field(default=60, metadata=_meta("messages that a socket may send at once"))
+    message_rate: Rate = field(default=20.0, metadata=_meta("messages per second that a person may send on average"))
+    message_burst: Count = field(default=60, metadata=_meta("messages that a person may send at once"))
     request_rate: Rate = field(default=20.0, metadata=_meta("HTTP requests per second from one address on average"))
     request_burst: Count = field(default=100, metadata=_meta("HTTP requests from one address at once"))
+    connections: Count = field(default=5000, metadata=_meta("open connections in all, with and without a socket"))
+    connections_per_address: Count = field(
+        default=200, metadata=_meta("open connections from one address, with and without a socket")
+    )
     sockets_per_address: Count = field(default=100, metadata=_meta("open sockets from one address"))
+    guest_rate: Rate = field(default=10.0, metadata=_meta("new guests per minute from one address on average"))
+    guest_burst: Count = field(default=50, metadata=_meta("new guests from one address at once"))
+    table_rate: Rate = field(default=6.0, metadata=_meta("tables per minute that a person may open on average"))
+    table_burst: Count = field(default=10, metadata=_meta("tables that a person may open at once"))
     tables_per_person: Count = field(default=20, metadata=_meta("tables that one person may have open"))
+    listed_per_person: Count = field(
+        default=3, metadata=_meta("public tables that one person may have open and waiting for players")
+    )
+    bot_rate: Rate = field(
+        default=40.0, metadata=_meta("moves per second that bots make for one address on average; others wait")
+    )
+    bot_burst: Count = field(default=100, metadata=_meta("moves that bots make for one address at once"))
+    open_days: Days = field(
+        default=2, metadata=_meta("days after which a table whose game never began is closed; 0 for never")
+    )
+    abandon_days: Days = field(
+        default=30, metadata=_meta("days without a move after which a game is closed without a result; 0 for never")
+    )
+    keep_days: Days = field(
+        default=400, metadata=_meta("days for which tables that are over or closed are kept; 0 for ever")
+    )
+    chat_days: Days = field(default=90, metadata=_meta("days for which chat is kept; 0 for ever"))
+    guest_days: Days = field(
+        default=400, metadata=_meta("days without a visit after which a guest is deleted; 0 for never")
+    )
     log_format: Literal["text", "json"] = field(default="text", metadata=_meta("text for people, or json for programs"))
     log_level: Literal["debug", "info", "warning", "error"] = field(
         default="info", metadata=_meta("lowest level that is logged: debug, info, warning or error")
+    )
+    log_addresses: bool = field(
+        default=False, metadata=_meta("whether the addresses of refused connections and requests are logged")
     )
     secure_cookie: bool | None = field(
         default=None, metadata=_meta("whether cookies are sent over HTTPS only; by default if public_url is https")

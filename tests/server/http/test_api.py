@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +20,11 @@ from allfather.server.http.app import BODY_SIZE
 from allfather.server.http.table_api import RECORD_SIZE
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.people import personal_data
-from allfather.server.people.people import MAX_BOT_TOKENS
+from allfather.server.people.people import EXPORT_SECONDS, MAX_BOT_TOKENS
+from allfather.server.repositories import table_people
 from allfather.server.repositories.people import Person
 from allfather.server.repositories.table_people import DELETED_NAME
+from allfather.server.store.store import StoreError
 from allfather.server.table.codes import qr_svg
 from tests.helpers.company import company, sit_down
 from tests.helpers.played import Played
@@ -56,6 +58,13 @@ async def me(http: httpx.AsyncClient) -> Any:
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
+
+
+async def name_of(server: Running, token: str) -> str | None:
+    """Who is known by *token*."""
+    async with http_client(server.address, {"authorization": f"Bearer {token}"}) as program:
+        found = await me(program)
+    return found and str(found["name"])
 
 
 def headers_of(http: httpx.AsyncClient) -> dict[str, str]:
@@ -102,7 +111,7 @@ async def test_a_new_password_signs_out_all_other_sessions(server: Running) -> N
     async with browser(server, "Ann") as home, browser(server) as elsewhere:
         await home.post("/api/me/account", json={"name": "Ann", "password": PASSWORD})
         await elsewhere.post("/api/sign-in", json={"name": "Ann", "password": PASSWORD})
-        token = (await home.post("/api/me/tokens", json={})).json()["token"]
+        tokens = [(await home.post("/api/me/tokens", json={})).json()["token"]]
         before = dict(home.cookies)
         async with raw_socket(server.address, **headers_of(elsewhere)) as socket:
             wrong = await home.post("/api/me/password", json={"old": OTHER_PASSWORD, "new": OTHER_PASSWORD})
@@ -113,8 +122,11 @@ async def test_a_new_password_signs_out_all_other_sessions(server: Running) -> N
             assert ((await me(home))["name"], await me(elsewhere)) == ("Ann", None)
             socket.send('{"type":"ping","id":1}')
             assert await socket.closing() == CLOSED_REFUSED
-        async with http_client(server.address, {"authorization": f"Bearer {token}"}) as program:
-            assert (await me(program))["name"] == "Ann"
+        tokens += [(await home.post("/api/me/tokens", json={})).json()["token"]]
+        keeping = {"old": OTHER_PASSWORD, "new": PASSWORD, "keep_tokens": True}
+        assert (await home.post("/api/me/password", json=keeping)).status_code == 204
+        assert [await name_of(server, token) for token in tokens] == [None, "Ann"]
+        await home.post("/api/me/password", json={"old": PASSWORD, "new": OTHER_PASSWORD})
         old = await elsewhere.post("/api/sign-in", json={"name": "Ann", "password": PASSWORD})
         new = await elsewhere.post("/api/sign-in", json={"name": "Ann", "password": OTHER_PASSWORD})
         assert (old.status_code, new.status_code) == (401, 200)
@@ -130,7 +142,86 @@ async def test_name_and_language_can_be_changed(server: Running) -> None:
         assert refusal(await http.patch("/api/me", json={"nam": "x"})) == (400, "bad-request")
 
 
-# Tokens.
+async def test_a_cookie_is_replaced_when_somebody_signs_up_or_in(server: Running) -> None:
+    async with browser(server, "Ann") as home, browser(server, "Bob") as elsewhere:
+        old = [http.cookies["allfather"] for http in (home, elsewhere)]
+        planted = (await home.post("/api/me/tokens", json={})).json()["token"]
+        await home.post("/api/me/account", json={"name": "Ann", "password": PASSWORD})
+        await elsewhere.post("/api/sign-in", json={"name": "Ann", "password": PASSWORD})
+
+        assert not set(old) & {http.cookies["allfather"] for http in (home, elsewhere)}
+        assert [await name_of(server, token) for token in (*old, planted)] == [None, None, None]
+        assert (await me(home))["name"] == (await me(elsewhere))["name"] == "Ann"
+
+
+async def test_passwords_that_are_easy_to_guess_are_refused(server: Running) -> None:
+    async with browser(server, "Ann") as ann:
+        for password in ("password", "aaaaaaaa", "12345678", "Ann-Mary1", "qwertyui"):
+            account = {"name": "Ann-Mary", "password": password}
+            assert refusal(await ann.post("/api/me/account", json=account)) == (400, "common-password"), password
+        assert (await ann.post("/api/me/account", json={"name": "Ann", "password": PASSWORD})).status_code == 201
+        easy = {"old": PASSWORD, "new": "password"}
+        assert refusal(await ann.post("/api/me/password", json=easy)) == (400, "common-password")
+
+
+async def test_nobody_carries_the_name_of_an_account(server: Running) -> None:
+    async with browser(server, "Ann") as ann, browser(server, "Eve") as eve:
+        await ann.post("/api/me/account", json={"name": "Ånn", "password": PASSWORD})
+
+        assert refusal(await eve.patch("/api/me", json={"name": "ÅNN"})) == (409, "name-taken")
+        for path in ("guests", "bots"):
+            assert refusal(await eve.post(f"/api/{path}", json={"name": "ånn"})) == (409, "name-taken")
+        assert (await ann.patch("/api/me", json={"name": "ÅNN"})).status_code == 200
+        assert (await me(eve))["name"] == "Eve"
+
+
+# Sessions and tokens.
+
+
+FIREFOX = {"user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"}
+
+
+async def test_sessions_are_listed_and_ended(server: Running) -> None:
+    async with browser(server, "Ann") as home, browser(server) as phone, browser(server) as tablet:
+        await home.post("/api/me/account", json={"name": "Ann", "password": PASSWORD}, headers=FIREFOX)
+        for other in (phone, tablet):
+            await other.post("/api/sign-in", json={"name": "Ann", "password": PASSWORD})
+        listed = (await home.get("/api/me/sessions")).json()
+        assert [(one["label"], one["here"]) for one in listed if one["here"]] == [("Firefox on Linux", True)]
+        assert len(listed) == 3
+        [own] = [one["id"] for one in (await phone.get("/api/me/sessions")).json() if one["here"]]
+
+        async with raw_socket(server.address, **headers_of(phone)) as socket:
+            assert (await home.delete(f"/api/me/sessions/{own}")).status_code == 204
+            assert await socket.closing() == CLOSED_REFUSED  # at once, although it has said nothing
+        assert refusal(await home.delete(f"/api/me/sessions/{own}")) == (404, "not-found")
+        assert [bool(await me(http)) for http in (home, phone, tablet)] == [True, False, True]
+        assert (await home.delete("/api/me/sessions")).status_code == 204
+        assert [bool(await me(http)) for http in (home, tablet)] == [True, False]
+        assert refusal(await tablet.get("/api/me/sessions")) == (401, "not-signed-in")
+
+
+async def test_a_token_for_programs_plays_but_does_not_manage_the_account(server: Running) -> None:
+    async with browser(server, "Ann") as ann:
+        await ann.post("/api/me/account", json={"name": "Ann", "password": PASSWORD})
+        token = (await ann.post("/api/me/tokens", json={})).json()["token"]
+        [listed] = (await ann.get("/api/me/tokens")).json()
+        async with http_client(server.address, {"authorization": f"Bearer {token}"}) as program:
+            for method, path, body in (
+                ("POST", "me/tokens", {}),
+                ("POST", "me/password", {"old": PASSWORD, "new": OTHER_PASSWORD}),
+                ("POST", "me/account", {"name": "Eve", "password": PASSWORD}),
+                ("DELETE", "me", {"password": PASSWORD}),
+                ("DELETE", f"me/tokens/{listed['id']}", None),
+                ("GET", "me/data", None),
+                ("GET", "me/sessions", None),
+                ("DELETE", "me/sessions", None),
+            ):
+                answer = await program.request(method, f"/api/{path}", json=body)
+                assert refusal(answer) == (403, "not-allowed-here"), path
+            assert (await program.post("/api/tables", json={"game": "odin"})).status_code == 201
+            assert (await me(program))["name"] == "Ann"
+        assert len((await ann.get("/api/me/tokens")).json()) == 1
 
 
 async def test_tokens_for_programs(server: Running) -> None:
@@ -163,23 +254,56 @@ async def test_people_can_export_their_own_data(server: Running) -> None:
         assert refusal(await nobody.get("/api/me/data")) == (401, "not-signed-in")
 
 
-async def test_one_search_at_a_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_export_at_a_time_for_each_person(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, may_end = asyncio.Event(), asyncio.Event()
 
-    async def slow(*_: Any) -> dict[str, Any]:
+    async def slow(_: Any, person_id: str) -> dict[str, Any]:
         begun.set()
         await may_end.wait()
-        return {}
+        return {"person": person_id}
 
     monkeypatch.setattr(personal_data, "export", slow)
-    async with browser(server, "Ann") as ann, browser(server, "Bob") as bob:
-        first = asyncio.create_task(ann.get("/api/me/data"))
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(browser(server, name)) for name in ("Ann", "Bob", "Cid", "Dan")]
+        exports = [asyncio.create_task(guest.get("/api/me/data")) for guest in guests]
         await begun.wait()
-        assert refusal(await bob.get("/api/me/data")) == (429, "busy")
-        assert refusal(await bob.delete("/api/me")) == (429, "busy")
+        while len(server.node.people._exporting) < len(guests):
+            await asyncio.sleep(0)
+        again = await guests[0].get("/api/me/data")
+        assert (refusal(again), again.json()["values"]) == ((429, "busy"), {"seconds": EXPORT_SECONDS})
+
+        assert (await guests[3].delete("/api/me")).status_code == 204  # nobody waits for the exports of others
         may_end.set()
-        assert (await first).json() == {}
-        assert (await bob.delete("/api/me")).status_code == 204
+        assert [(await export).status_code for export in exports] == 4 * [200]
+        assert (await guests[0].get("/api/me/data")).status_code == 200
+
+
+async def test_an_account_is_deleted_with_its_password(server: Running) -> None:
+    async with browser(server, "Ann") as ann, server.player() as bob:
+        await ann.post("/api/me/account", json={"name": "Ann", "password": PASSWORD})
+        table = (await ann.post("/api/tables", json={"game": "odin"})).json()["table"]["id"]
+        for body in (None, {}, {"password": OTHER_PASSWORD}):
+            assert refusal(await ann.request("DELETE", "/api/me", json=body)) == (401, "wrong-password")
+        assert (await bob.watch(table))["info"]["seats"][0]["name"] == "Ann"  # and the table is not left
+
+        assert (await ann.request("DELETE", "/api/me", json={"password": PASSWORD})).status_code == 204
+        assert await me(ann) is None
+        gone = await ann.post("/api/sign-in", json={"name": "Ann", "password": PASSWORD})
+        assert refusal(gone) == (401, "wrong-password")
+
+
+async def test_a_deletion_that_fails_can_be_repeated(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: Any, **__: Any) -> list[str]:
+        raise StoreError("the disk is full")
+
+    async with browser(server, "Ann") as ann:
+        table = (await ann.post("/api/tables", json={"game": "odin"})).json()["table"]["id"]
+        with monkeypatch.context() as patch:
+            patch.setattr(table_people, "anonymise", fail)
+            assert refusal(await ann.delete("/api/me")) == (503, "unavailable")
+        assert (await me(ann))["name"] == "Ann"
+        assert (await ann.delete("/api/me")).status_code == 204
+        assert "Ann" not in str(await server.node.store.rows("SELECT data FROM events WHERE table_id = $1", table))
 
 
 async def test_a_deleted_person_is_removed_everywhere(server: Running) -> None:
@@ -196,7 +320,6 @@ async def test_a_deleted_person_is_removed_everywhere(server: Running) -> None:
 
         assert (await ann.http.delete("/api/me")).status_code == 204
         assert await me(ann.http) is None
-        await ann.send("ping", id=1)
         await ann.socket.wait_closed()
         assert ann.socket.close_code == CLOSED_REFUSED
         await bob.ask("ping")

@@ -8,7 +8,7 @@ import json
 import logging
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -19,6 +19,7 @@ from structlog.testing import capture_logs
 from allfather.server.errors import CLOSED_BINARY, CLOSED_FAST
 from allfather.server.http.connection import MAX_RATE_REFUSALS
 from allfather.server.http.websocket import FRAME_BURST
+from allfather.server.limits import REFUSALS
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.logs import ignore_bad_text
 from allfather.server.repositories.people import Person
@@ -137,7 +138,7 @@ class Duel:
 
     @classmethod
     async def start(cls, server: Running, ann: Player, bob: Player) -> Duel:
-        duel = await ann.open_table(players=2, options={"limit": 1_000_000}, terms=QUICK)
+        duel = await ann.open_table(players=2, options={"limit": 500}, terms=QUICK)
         await bob.watch(duel)
         assert (await bob.ask("sit", table=duel))["type"] == "done"
         assert (await ann.ask("start", table=duel))["type"] == "done"
@@ -287,9 +288,55 @@ async def test_a_flood_is_refused_and_then_closes_the_connection(tmp_path: Path,
         assert {(answer["type"], answer["code"]) for answer in answers[20:]} == {("refused", "too-fast")}
         socket.send(HELLO)
         assert await socket.closing() == CLOSED_FAST
-        async with raw_socket(server.address) as other:
-            other.send(HELLO)
-            assert await other.until_answered(7) == []
+        async with server.player() as other:  # a person, who has a budget of their own
+            assert (await other.ask("ping"))["type"] == "pong"
+
+
+async def test_all_sockets_of_a_person_share_one_budget(tmp_path: Path, bot_pool: BotPool) -> None:
+    settings = settings_for(tmp_path, message_rate=0.001, message_burst=20)
+    async with running(settings, bot_pool) as server, server.player() as greedy, server.player() as honest:
+        headers = {"authorization": f"Bearer {greedy.token}"}
+        async with AsyncExitStack() as stack:
+            sockets = [await stack.enter_async_context(raw_socket(server.address, **headers)) for _ in range(96)]
+            for socket in sockets:
+                socket.send(HELLO)
+            answers = [await socket.next() for socket in sockets]
+        assert [answer["type"] for answer in answers].count("pong") == 20
+        refused = next(answer for answer in answers if answer["type"] == "refused")
+        assert refused["code"] == "too-fast"
+        assert 900 < refused["values"]["seconds"] <= 1000
+        assert (await honest.ask("ping"))["type"] == "pong"
+
+
+async def test_all_sockets_of_an_address_share_five_budgets(tmp_path: Path, bot_pool: BotPool) -> None:
+    settings = settings_for(tmp_path, message_rate=0.001, message_burst=4)
+    async with running(settings, bot_pool) as server, AsyncExitStack() as stack:
+        players = [await stack.enter_async_context(server.player()) for _ in range(10)]
+        for player in players:
+            for _ in range(3):
+                await player.send("ping", id=7)
+        answers = [await player.next() for player in players for _ in range(3)]
+        assert [answer["type"] for answer in answers].count("pong") == 5 * 4
+
+
+async def test_who_goes_on_after_many_refusals_is_disconnected_at_once(tmp_path: Path, bot_pool: BotPool) -> None:
+    settings = settings_for(tmp_path, message_rate=0.001, message_burst=1)
+    async with running(settings, bot_pool) as server, server.player() as greedy:
+        headers = {"authorization": f"Bearer {greedy.token}"}
+        refusals = []
+        for _ in range(5):
+            async with raw_socket(server.address, **headers) as socket:
+                socket.send(*(2 + MAX_RATE_REFUSALS) * [HELLO])
+                assert await socket.closing() == CLOSED_FAST
+                refusals.append(len(socket.seen))
+        assert refusals[-1] < 10
+        assert sum(refusals) < REFUSALS.burst + 50
+
+
+async def test_deep_messages_are_not_part_of_the_protocol(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with running(settings_for(tmp_path), bot_pool) as server, raw_socket(server.address) as socket:
+        socket.send(b'{"type":"ping","id":' + 2000 * b"[" + 2000 * b"]" + b"}")
+        assert (await socket.next())["code"] == "bad-message"
 
 
 @pytest.mark.parametrize(

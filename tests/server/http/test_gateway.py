@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 
 from allfather.server.errors import REFUSALS
+from allfather.server.http import gateway
 from allfather.server.http.app import BODY_SIZE
 from allfather.server.http.gateway import COOKIE, COOKIE_AGE, COST, HEADERS
+from allfather.server.limits import REFUSALS as RATE_REFUSALS
+from allfather.server.live import readiness
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.store.store import StoreError
 from tests.helpers.raw import Closed, raw_socket
@@ -121,6 +127,39 @@ async def test_requests_per_address_are_limited(tmp_path: Path, bot_pool: BotPoo
         assert (await http.get("/health")).status_code == 200
 
 
+async def test_a_refusal_says_when_to_come_back_and_is_counted(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with strict(tmp_path, bot_pool, request_rate=0.01, request_burst=2) as (server, http):
+        answers = [await http.get("/api/games") for _ in range(3)]
+        assert 90 < answers[-1].json()["values"]["seconds"] <= 100
+        assert answers[-1].headers["retry-after"] == str(answers[-1].json()["values"]["seconds"])
+        assert b'allfather_refused_total{code="too-fast"} 1.0' in server.node.metrics.render()[0]
+
+
+async def test_who_goes_on_after_many_refusals_waits_for_them(
+    tmp_path: Path, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    delays = []
+
+    async def sleep(seconds: float) -> None:
+        delays.append(seconds)
+
+    monkeypatch.setattr(gateway, "asyncio", SimpleNamespace(sleep=sleep))
+    async with strict(tmp_path, bot_pool, request_rate=0.001, request_burst=1) as (server, http):
+        answers = [await http.get("/api/games") for _ in range(int(RATE_REFUSALS.burst) + 40)]
+        assert {answer.status_code for answer in answers[1:]} == {429}
+        assert 0 < len(delays) < 40
+        before = len(delays)
+        assert [await socket_status(server.address) for _ in range(20)] == 20 * [403]
+        assert before < len(delays)
+
+
+async def test_probes_are_limited_too(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with strict(tmp_path, bot_pool, request_rate=0.001, request_burst=4) as (_, http):
+        answers = [await http.get(path) for path in 3 * ("/health", "/ready")]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 200, 429, 429]
+        assert (await http.get("/api/games")).status_code == 200
+
+
 async def test_expensive_requests_count_for_more(tmp_path: Path, bot_pool: BotPool) -> None:
     account = {"name": "Ann", "password": "valknut-7"}
     async with strict(tmp_path, bot_pool, request_rate=0.001, request_burst=2 * COST + 1) as (_, http):
@@ -150,6 +189,36 @@ async def test_addresses_behind_a_proxy_are_told_apart(tmp_path: Path, bot_pool:
         assert await ask("2001:db8:0:2::1") == 200
         # The client cannot choose its address: only what the proxy adds counts.
         assert await ask("203.0.113.9, 192.0.2.1") == 429
+
+
+async def test_what_is_not_an_address_counts_as_the_proxy(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with strict(tmp_path, bot_pool, request_rate=0.001, request_burst=4, proxies=("127.0.0.0/8",)) as (_, http):
+
+        async def ask(address: str, path: str = "/api/games") -> int:
+            return (await http.get(path, headers={"x-forwarded-for": address})).status_code
+
+        assert [await ask(address) for address in ("unknown", "10.0.0.1, x", "1.2.3", "a", "b")] == [*4 * [200], 429]
+        # Proxies may name a port.
+        assert [await ask(f"192.0.2.1:{port}") for port in range(5)] == [*4 * [200], 429]
+        assert [await ask(f"[2001:db8::1]:{port}") for port in range(5)] == [*4 * [200], 429]
+
+
+@pytest.mark.parametrize("address", ["unknown", "localhost", "10.0.0.1, x", "10.0.0.1.", "::1%lo, -"])
+async def test_what_is_not_an_address_is_not_private(tmp_path: Path, bot_pool: BotPool, address: str) -> None:
+    async with strict(tmp_path, bot_pool, proxies=("127.0.0.1",)) as (_, http):
+        assert (await http.get("/metrics", headers={"x-forwarded-for": address})).status_code == 404
+
+
+async def test_requests_that_a_proxy_forwards_are_limited_by_address(tmp_path: Path, bot_pool: BotPool) -> None:
+    limits = {"connections_per_address": 2, "proxies": ("127.0.0.1",)}
+    async with strict(tmp_path, bot_pool, **limits) as (server, http), AsyncExitStack() as stack:
+        for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
+            await stack.enter_async_context(raw_socket(server.address, x_forwarded_for=address))
+        statuses = [
+            (await http.get("/api/games", headers={"x-forwarded-for": address})).status_code
+            for address in ("192.0.2.1", "192.0.2.2")
+        ]
+        assert statuses == [429, 200]
 
 
 async def test_sockets_per_address_are_limited(tmp_path: Path, bot_pool: BotPool) -> None:
@@ -208,6 +277,102 @@ async def test_large_bodies_are_not_read(http: httpx.AsyncClient) -> None:
     assert (await http.post("/api/guests", content=b" " * 9000 + b"{}")).status_code == 201
 
 
+BAD_BODIES = {
+    "deep": 100_000 * b"[" + 100_000 * b"]",
+    "deep, in an object": b'{"name": ' + 50_000 * b'{"a":' + b"1" + 50_000 * b"}" + b"}",
+    "not UTF-8": b'{"name": "\xff\xfe"}',
+    "half a surrogate": b'{"name": "\\ud800"}',
+    "cut off": b'{"name": "Ann',
+    "empty": b"",
+}
+
+
+@pytest.mark.parametrize("body", BAD_BODIES.values(), ids=BAD_BODIES)
+async def test_bodies_that_are_not_json_are_refused_without_an_error_of_ours(
+    http: httpx.AsyncClient, body: bytes
+) -> None:
+    with capture_logs() as logs:
+        answer = await http.post("/api/guests", content=body)
+    assert (answer.status_code, code_of(answer)) == (400, "bad-request")
+    assert logs == []
+
+
+# Cookies.
+
+
+async def test_all_cookie_headers_are_read(server: Running, http: httpx.AsyncClient) -> None:
+    """Proxies that speak HTTP/2 with browsers may split the header."""
+    person = (await http.post("/api/guests", json={"name": "Ann"})).json()
+    own = f"{COOKIE}={http.cookies[COOKIE]}"
+    http.cookies.clear()
+    for cookies in (["a=1", own], [own, "a=1"], ["a=1", own, "b=2"]):
+        headers = [("cookie", cookie) for cookie in cookies]
+        assert (await http.get("/api/me", headers=headers)).json() == person
+        http.cookies.clear()
+        # Whoever carries the cookie must come from our own page, in whichever header it is.
+        assert (await http.post("/api/tables", json={"game": "odin"}, headers=headers)).status_code == 403
+
+
+# Health.
+
+
+async def test_readiness_is_apart_from_liveness(
+    server: Running, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: Any) -> Any:
+        raise StoreError("the disk is full")
+
+    answer = await http.get("/ready")
+    assert (answer.status_code, answer.json()["problems"]) == (200, [])
+    monkeypatch.setattr(readiness, "CACHE_SECONDS", 0.0)
+    server.node.readiness._until = 0.0
+    with monkeypatch.context() as patch:
+        patch.setattr(server.node.store, "write", full)
+        answer = await http.get("/ready")
+        assert (answer.status_code, answer.json()["problems"]) == (503, ["the store cannot save anything"])
+        assert (await http.get("/health")).status_code == 200
+    with monkeypatch.context() as patch:
+        patch.setattr(server.node.keeper, "problems", lambda: ["the keeper does not run"])
+        answer = await http.get("/ready")
+        assert (answer.status_code, answer.json()["problems"]) == (503, ["the keeper does not run"])
+    assert (await http.get("/ready")).status_code == 200
+
+
+async def test_what_is_wrong_is_for_private_networks(tmp_path: Path, bot_pool: BotPool) -> None:
+    async with strict(tmp_path, bot_pool, proxies=("127.0.0.1",)) as (server, http):
+        server.node.readiness._until, server.node.readiness._found = time.monotonic() + 1000, ["a path"]
+        found = {}
+        for address in ("10.0.0.1", "8.8.8.8"):
+            answer = await http.get("/ready", headers={"x-forwarded-for": address})
+            assert answer.status_code == 503
+            found[address] = answer.json().get("problems")
+        assert found == {"10.0.0.1": ["a path"], "8.8.8.8": None}
+
+
+async def test_readiness_is_checked_once_a_second_at_most(server: Running, http: httpx.AsyncClient) -> None:
+    server.node.readiness._until = time.monotonic() + 1000
+    server.node.readiness._found = ["as before"]
+    assert (await http.get("/ready")).json()["problems"] == ["as before"]
+
+
+# The log.
+
+
+@pytest.mark.parametrize("is_wanted", [False, True])
+async def test_refused_addresses_are_logged_if_the_host_wants_it(
+    tmp_path: Path, bot_pool: BotPool, is_wanted: bool
+) -> None:
+    limits = {"log_addresses": is_wanted, "proxies": ("127.0.0.1",)}
+    with capture_logs() as logs:
+        async with strict(tmp_path, bot_pool, **limits) as (server, http):
+            await server.node.people.ban("address", "192.0.2.0/24", "")
+            for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2", "198.51.100.1"):
+                await http.get("/api/games", headers={"x-forwarded-for": address})
+            assert not [line for line in logs if line["event"] == "refused"]  # until there is a summary
+    found = [(line["code"], line["count"], line.get("address")) for line in logs if line["event"] == "refused"]
+    assert found == ([("banned", 2, "192.0.2.1"), ("banned", 1, "192.0.2.2")] if is_wanted else [("banned", 3, None)])
+
+
 # Headers and errors.
 
 
@@ -263,7 +428,7 @@ async def test_an_unavailable_store_is_reported_without_details(
         for name in ("rows", "select"):
             monkeypatch.setattr(server.node.store, name, lost)
         server.node.people._networks = [], 0
-        for path in ("/health", "/api/tables"):
+        for path in ("/api/games", "/api/tables"):
             answer = await http.get(path)
             assert (answer.status_code, code_of(answer)) == (503, "unavailable")
             assert answer.json()["text"] == REFUSALS["unavailable"]

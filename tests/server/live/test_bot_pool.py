@@ -12,6 +12,7 @@ from allfather.server.live.bot_pool import with_fair_share
     [
         ("search:time=0.5", 0.0, "search:time=0.500"),
         ("search:time=0.5", 10.0, "search:time=0.050"),
+        ("search:time=0.5,wall=0.8", 10.0, "search:time=0.050,wall=0.080"),
         ("search:time=0.5", 1000.0, "search:time=0.020"),
         ("search:playouts=300", 10.0, "search:playouts=300"),
         ("greedy", 10.0, "greedy"),

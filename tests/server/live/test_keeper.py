@@ -10,6 +10,7 @@ import pytest
 
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.live.live_table import LiveTable
+from tests.helpers.crowd import begun_table
 from tests.helpers.running import WAIT, Running, running, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +37,7 @@ async def stands_still(server: Running, table: str) -> int:
 
 async def test_a_game_pauses_when_nobody_watches(server: Running) -> None:
     async with server.player() as ann:
-        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 1_000_000})
+        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 500})
         await ann.send("start", table=table)
         await ann.until(lambda message: message.get("version", 0) > 20)
         await ann.send("unwatch", table=table)
@@ -73,7 +74,7 @@ async def test_a_table_that_was_released_just_when_its_game_began_continues(
 
     monkeypatch.setattr(server.node.keeper, "_claim", late)
     async with server.player() as ann:
-        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 1_000_000})
+        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 500})
         await ann.ask("start", table=table)
         await ann.ask("unwatch", table=table)
         assert table not in server.node.hub.tables
@@ -84,9 +85,32 @@ async def test_a_table_that_was_released_just_when_its_game_began_continues(
 
 async def test_a_restarted_server_continues_when_somebody_comes(tmp_path: Path, bot_pool: BotPool) -> None:
     async with running(settings_for(tmp_path), bot_pool) as server, server.player() as ann:
-        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 1_000_000})
+        table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 500})
         await ann.send("start", table=table)
         await ann.until(lambda message: message.get("version", 0) > 10)
     async with running(settings_for(tmp_path), bot_pool) as server, server.player() as bea:
         stood = (await bea.watch(table))["version"]
         await bea.until(lambda message: message.get("version", 0) > stood + 10)
+
+
+async def test_a_table_that_fails_in_a_round_concerns_no_other(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = server.node.keeper
+    checked, check = set[str](), keeper._check_presence
+
+    def fail_once(live: LiveTable) -> None:
+        checked.add(live.id)
+        if len(checked) == 1:
+            raise ValueError("a table with an error")
+        check(live)
+
+    monkeypatch.setattr(keeper, "_check_presence", fail_once)
+    async with server.player() as ann, server.player() as bob:
+        for _ in range(3):
+            await begun_table([ann, bob])
+        async with asyncio.timeout(WAIT):
+            while len(checked) < 3:
+                await keeper.run_round()
+                await asyncio.sleep(0.05)
+    assert keeper.problems() == []

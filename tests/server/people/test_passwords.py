@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import threading
 import unicodedata
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from argon2 import PasswordHasher
 
 from allfather.server.errors import Refused
 from allfather.server.people import passwords
+from allfather.server.people.common_passwords import is_common
 from allfather.server.people.passwords import Passwords
 
 pytestmark = pytest.mark.anyio
@@ -57,11 +59,11 @@ async def test_only_the_right_password_is_right() -> None:
 
 async def test_refusing_takes_as_long_if_nothing_is_stored() -> None:
     checker, hasher = Passwords(), Watched()
-    stored = hasher.hash("password-1")
+    stored = hasher.hash("mead-horn-1")
     checker.hasher, hasher.calls = hasher, []
 
-    assert not await checker.is_right("password-2", stored)
-    assert not await checker.is_right("password-2", None)
+    assert not await checker.is_right("mead-horn-2", stored)
+    assert not await checker.is_right("mead-horn-2", None)
     assert hasher.calls == ["verify", "hash"]
 
 
@@ -75,9 +77,50 @@ async def test_a_flood_waits_or_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(passwords, "MAX_PENDING", 5)
     checker = Passwords()
     checker.hasher = hasher = Watched(together=passwords.MAX_PARALLEL)
-    flood = [checker.hash("password-1") for _ in range(9)]
+    flood = [checker.hash("mead-horn-1") for _ in range(9)]
 
     refused = [answer for answer in await asyncio.gather(*flood, return_exceptions=True) if isinstance(answer, Refused)]
     assert [one.code for one in refused] == ["too-fast"] * 4
     assert (len(hasher.calls), hasher.most) == (5, passwords.MAX_PARALLEL)
-    assert await checker.hash("password-1")
+    assert await checker.hash("mead-horn-1")
+
+
+async def test_passwords_do_not_wait_for_other_threads() -> None:
+    checker, done = Passwords(), threading.Event()
+    checker.hasher = Watched()
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+    busy = asyncio.create_task(asyncio.to_thread(done.wait, 60))
+    await asyncio.sleep(0)
+    stored = await asyncio.wait_for(checker.hash("mead-horn-1"), 30)
+    done.set()
+    await busy
+
+    assert stored
+
+
+COMMON = """
+    password Password1 p@ssw0rd Passw0rd! 12345678 0987654321 qwertyui 1q2w3e4r iloveyou sunshine12 $unshine trustno1
+    letmein1 abc12345 11111111 abababab abcd1234 qwer1234 19900101 01.01.1990 asdfasdf passwort schatz123 1qaz2wsx
+    Winter2025! aa123456 zxcvbnm, ñññññññññ contraseña
+"""
+
+
+@pytest.mark.parametrize("password", COMMON.split())
+def test_common_passwords(password: str) -> None:
+    assert is_common(password)
+
+
+@pytest.mark.parametrize(
+    "password", ["valknut-7", "correct horse", "xkT93-bnq", "48151623", "dragon4815162342", "Ægir 7!x"]
+)
+def test_other_passwords(password: str) -> None:
+    assert not is_common(password)
+
+
+def test_the_name_of_the_account_is_no_password() -> None:
+    assert [is_common(password, "astrid") for password in ("ASTRID99", "$astrid$", "astrid@home-7", "bjornson")] == [
+        True,
+        True,
+        False,
+        False,
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import unicodedata
 
 import pytest
@@ -10,6 +11,7 @@ from argon2 import PasswordHasher
 
 from allfather.server.errors import Refused
 from allfather.server.people import people
+from allfather.server.people.browsers import browser_label
 from allfather.server.people.people import (
     CACHE_TIME,
     DAY,
@@ -93,10 +95,11 @@ async def test_a_token_is_renewed_at_most_once_a_day(crowd: People, clock: Clock
     for pause in (DAY - 1, CACHE_TIME, CACHE_TIME, DAY + 1):
         clock.now += pause
         await crowd.by_token(token)
-        seen += await crowd.store.rows("SELECT seen, expires FROM people JOIN tokens ON person = people.id")
+        sql = "SELECT people.seen, tokens.seen, expires FROM people JOIN tokens ON person = people.id"
+        seen += await crowd.store.rows(sql)
 
     second = AT + DAY - 1 + CACHE_TIME
-    assert seen == [(at, at + LIFETIME) for at in (AT, second, second, second + CACHE_TIME + DAY + 1)]
+    assert seen == [(at, at, at + LIFETIME) for at in (AT, second, second, second + CACHE_TIME + DAY + 1)]
 
 
 async def test_tokens_are_cached_for_a_while_but_not_too_many(
@@ -153,20 +156,21 @@ def test_languages() -> None:
 async def test_an_account_keeps_the_guest(crowd: People) -> None:
     guest, token = await crowd.guest("Ann", "nl")
     await crowd.by_token(token)
-    account = await crowd.sign_up(guest, "Änne ", "password-1")
+    account, new = await crowd.sign_up(guest, "Änne ", "mead-horn-1")
 
-    assert account == Person(guest.id, "Änne", "nl", "änne") == await crowd.by_token(token)
+    assert account == Person(guest.id, "Änne", "nl", "änne") == await crowd.by_token(new)
+    assert await crowd.by_token(token) is None
     renamed = await crowd.change(account, name="Bea")
-    found, other = await crowd.sign_in(unicodedata.normalize("NFD", "ÄNNE"), "password-1")
+    found, other = await crowd.sign_in(unicodedata.normalize("NFD", "ÄNNE"), "mead-horn-1")
     assert found == renamed == await crowd.by_token(other)
-    assert "password-1" not in str(await crowd.store.rows("SELECT * FROM people"))
+    assert "mead-horn-1" not in str(await crowd.store.rows("SELECT * FROM people"))
     await crowd.sign_out(other)
-    assert [await crowd.by_token(one) for one in (other, token)] == [None, renamed]
+    assert [await crowd.by_token(one) for one in (other, new)] == [None, renamed]
 
 
 async def test_an_account_is_created_once_and_its_name_is_unique(crowd: People) -> None:
     ann, bea = [(await crowd.guest(name, None))[0] for name in ("Ann", "Bea")]
-    account = await crowd.sign_up(ann, "Straße", "password-1")
+    account, _ = await crowd.sign_up(ann, "Straße", "mead-horn-1")
 
     for person, name, code in (
         (bea, "STRASSE", "name-taken"),
@@ -174,7 +178,7 @@ async def test_an_account_is_created_once_and_its_name_is_unique(crowd: People) 
         (Person("nobody", "Eve", "en"), "Eve", "not-signed-in"),
     ):
         with pytest.raises(Refused) as refused:
-            await crowd.sign_up(person, name, "password-2")
+            await crowd.sign_up(person, name, "mead-horn-2")
         assert refused.value.code == code
     assert await crowd.by_id(bea.id) == bea
 
@@ -182,7 +186,7 @@ async def test_an_account_is_created_once_and_its_name_is_unique(crowd: People) 
 async def test_of_several_simultaneous_sign_ups_one_gets_the_name(crowd: People) -> None:
     guests = [(await crowd.guest(None, None))[0] for _ in range(4)]
     answers = await asyncio.gather(
-        *(crowd.sign_up(guest, "Ann", "password-1") for guest in guests), return_exceptions=True
+        *(crowd.sign_up(guest, "Ann", "mead-horn-1") for guest in guests), return_exceptions=True
     )
 
     assert [answer.code for answer in answers if isinstance(answer, Refused)] == ["name-taken"] * 3
@@ -191,34 +195,143 @@ async def test_of_several_simultaneous_sign_ups_one_gets_the_name(crowd: People)
 
 async def test_wrong_names_and_wrong_passwords_get_the_same_refusal(crowd: People) -> None:
     person, _ = await crowd.guest("Ann", None)
-    await crowd.sign_up(person, "Ann", "password-1")
+    await crowd.sign_up(person, "Ann", "mead-horn-1")
 
-    for name, password in (("ann", "password-2"), ("bea", "password-1"), ("", ""), ("ann\0", "password-1")):
+    for name, password in (("ann", "mead-horn-2"), ("bea", "mead-horn-1"), ("", ""), ("ann\0", "mead-horn-1")):
         with pytest.raises(Refused, match=r"^Name or password is wrong\.$") as refused:
             await crowd.sign_in(name, password)
         assert refused.value.code == "wrong-password"
     assert len(await crowd.store.rows("SELECT hash FROM tokens")) == 1
 
 
-async def test_a_new_password_signs_out_everything_but_programs(crowd: People) -> None:
-    guest, token = await crowd.guest("Ann", None)
-    person = await crowd.sign_up(guest, "Ann", "password-1")
+@pytest.mark.parametrize("keep", [False, True])
+async def test_a_new_password_signs_out_everything_or_everything_but_programs(crowd: People, keep: bool) -> None:
+    guest, _ = await crowd.guest("Ann", None)
+    person, token = await crowd.sign_up(guest, "Ann", "mead-horn-1")
     bot = await crowd.new_bot_token(person, "")
     await crowd.by_token(token)
 
     with pytest.raises(Refused, match="wrong"):
-        await crowd.change_password(person, "password-2", "password-3")
+        await crowd.change_password(person, "mead-horn-2", "mead-horn-3")
     assert await crowd.by_token(token) == person
-    new = await crowd.change_password(person, "password-1", "password-3")
-    assert [await crowd.by_token(one) for one in (token, new, bot)] == [None, person, person]
-    assert (await crowd.sign_in("Ann", "password-3"))[0] == person
+    new = await crowd.change_password(person, "mead-horn-1", "mead-horn-3", keep_bots=keep)
+    kept = person if keep else None
+    assert [await crowd.by_token(one) for one in (token, new, bot)] == [None, person, kept]
+    assert (await crowd.sign_in("Ann", "mead-horn-3"))[0] == person
 
 
 async def test_guests_have_no_password_to_change(crowd: People) -> None:
     guest, _ = await crowd.guest("Ann", None)
 
     with pytest.raises(Refused, match="wrong"):
-        await crowd.change_password(guest, "password-1", "password-1")
+        await crowd.change_password(guest, "mead-horn-1", "mead-horn-1")
+
+
+async def test_nobody_carries_the_name_of_somebody_elses_account(crowd: People) -> None:
+    (guest, _), (bea, _) = [await crowd.guest(name, None) for name in ("Ann", "Bea")]
+    ann, _ = await crowd.sign_up(guest, "Änne", "mead-horn-1")
+    (other, _) = await crowd.sign_up(bea, "Bea", "mead-horn-1")
+
+    for name in ("änne", "ÄNNE ", unicodedata.normalize("NFD", "Änne")):
+        for attempt in (crowd.guest(name, None), crowd.guest(name, None, "bot"), crowd.change(other, name=name)):
+            with pytest.raises(Refused) as refused:
+                await attempt
+            assert refused.value.code == "name-taken"
+    renamed = await crowd.change(ann, name="Queen Anne")
+    assert (await crowd.change(renamed, name="ÄNNE")).name == "ÄNNE"
+
+
+async def test_a_nameless_guest_gets_a_free_name(crowd: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = iter([7, 7, 8])
+    guest, _ = await crowd.guest("Ann", None)
+    await crowd.sign_up(guest, "wanderer 1007", "mead-horn-1")
+    monkeypatch.setattr(secrets, "randbelow", lambda _: next(numbers))
+
+    assert (await crowd.guest(None, None))[0].name == "Wanderer 1008"
+
+
+async def test_common_passwords_are_refused(crowd: People) -> None:
+    guest, _ = await crowd.guest("Ann", None)
+    for password in ("password", "astrid-99", "12345678"):
+        with pytest.raises(Refused) as refused:
+            await crowd.sign_up(guest, "Astrid", password)
+        assert refused.value.code == "common-password"
+    person, _ = await crowd.sign_up(guest, "Astrid", "mead-horn-1")
+    with pytest.raises(Refused, match="easy to guess"):
+        await crowd.change_password(person, "mead-horn-1", "Astrid12")
+
+
+# Sessions.
+
+
+async def test_sessions_are_listed_and_ended(crowd: People, clock: Clock) -> None:
+    guest, _ = await crowd.guest("Ann", None)
+    person, home = await crowd.sign_up(guest, "Ann", "mead-horn-1", "Firefox on Linux")
+    clock.now += 1
+    _, phone = await crowd.sign_in("Ann", "mead-horn-1", "Safari on iPhone")
+    bot = await crowd.new_bot_token(person, "bot")
+
+    listed = await crowd.sessions(person, home)
+    assert [(one.label, one.created, one.here) for one in listed] == [
+        ("Safari on iPhone", AT + 1, False),
+        ("Firefox on Linux", AT, True),
+    ]
+    clock.now += DAY + 1
+    await crowd.by_token(home)
+    assert [(one.label, one.seen) for one in await crowd.sessions(person, home)] == [
+        ("Firefox on Linux", clock.now),
+        ("Safari on iPhone", AT + 1),
+    ]
+    other, _ = await crowd.guest("Bea", None)
+    with pytest.raises(Refused, match="nothing here"):
+        await crowd.end_session(other, listed[0].id)
+    await crowd.end_session(person, listed[0].id)
+    assert [await crowd.by_token(one) for one in (home, phone, bot)] == [person, None, person]
+    _, tablet = await crowd.sign_in("Ann", "mead-horn-1")
+    await crowd.end_other_sessions(person, tablet)
+    assert [await crowd.by_token(one) for one in (home, tablet, bot)] == [None, person, person]
+
+
+async def test_signing_in_replaces_the_cookie(crowd: People) -> None:
+    guest, _ = await crowd.guest("Ann", None)
+    person, home = await crowd.sign_up(guest, "Ann", "mead-horn-1")
+    _, visitor = await crowd.guest("Bea", None)
+    bot = await crowd.new_bot_token(person, "bot")
+    revoked = list[str]()
+    crowd.on_revoked.append(revoked.append)
+
+    for old in (home, visitor, bot, "none"):
+        await crowd.sign_in("Ann", "mead-horn-1", instead_of=old)
+    assert [await crowd.by_token(one) for one in (home, visitor, bot)] == [None, None, person]
+    await crowd.end_other_sessions(person, "")
+    assert revoked == [person.id]
+
+
+@pytest.mark.parametrize(
+    ("agent", "label"),
+    [
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"),
+        (
+            "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0"
+            " Safari/537.36 Edg/140.0.0.0",
+            "Edge on Windows",
+        ),
+        (
+            "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile"
+            " Safari/537.36",
+            "Chrome on Android",
+        ),
+        (
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)"
+            " Version/18.0 Mobile/15E148 Safari/604.1",
+            "Safari on iPhone",
+        ),
+        ("curl/8.0", ""),
+        ("Linux", "Linux"),
+    ],
+)
+def test_browsers_in_words(agent: str, label: str) -> None:
+    assert browser_label(agent) == label
 
 
 # Tokens for programs.
@@ -236,6 +349,15 @@ async def test_a_bot_token_works_until_it_is_revoked(crowd: People) -> None:
     await crowd.revoke(ann, told.id)
     assert [await crowd.by_token(one) for one in (token, cookie)] == [None, ann]
     assert await crowd.bot_tokens(ann) == []
+
+
+async def test_a_program_has_only_its_own_token(crowd: People) -> None:
+    program, token = await crowd.guest("Hugin", None, "bot")
+
+    assert await crowd.owner(token) == program
+    with pytest.raises(Refused) as refused:
+        await crowd.new_bot_token(program, "")
+    assert refused.value.code == "not-allowed-here"
 
 
 async def test_the_number_of_bot_tokens_is_limited(crowd: People) -> None:

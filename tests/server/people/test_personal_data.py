@@ -8,12 +8,13 @@ from typing import NamedTuple
 import pytest
 
 from allfather.server.errors import Refused
+from allfather.server.people import personal_data
 from allfather.server.people.people import People
 from allfather.server.people.results import settle, statistics
-from allfather.server.repositories import chat, table_people, tables
+from allfather.server.repositories import chat, table_people, tables, visits
 from allfather.server.repositories.people import Person
 from allfather.server.repositories.table_people import own_events
-from allfather.server.store.store import Store
+from allfather.server.store.store import Statement, Store, statement
 from allfather.server.table.events import Acted, AnyEvent, Opened, Sat, event_text
 from allfather.server.table.table import Table
 from allfather.server.table.terms import Terms
@@ -21,7 +22,19 @@ from tests.helpers.played import AT, Played, stored_events
 
 pytestmark = pytest.mark.anyio
 
-TABLES = ("bans", "chat", "events", "people", "ratings", "results", "seats", "tables", "tokens")
+TABLES = (
+    "bans",
+    "chat",
+    "events",
+    "people",
+    "ratings",
+    "results",
+    "seats",
+    "checkpoints",
+    "tables",
+    "tokens",
+    "visits",
+)
 
 
 async def say(store: Store, table_id: str, person: Person, text: str) -> None:
@@ -53,6 +66,8 @@ async def company(store: Store) -> Company:
     await left.save(store)
     await say(store, "first", ann, "hail")
     await say(store, "first", bea, "well met")
+    await visits.add(store, "second", ann.id)
+    await store.write(statement("INSERT INTO checkpoints VALUES ('first', 9, '1', 'Ann sits here')"))
     await people.new_bot_token(ann, "my bot")
     await people.ban("person", ann.id, "Rude.", AT)
     return Company(people, ann, bea, token)
@@ -68,6 +83,7 @@ async def test_everything_about_a_person_is_exported(company: Company) -> None:
     assert [(one["table_id"], one["seat"]) for one in found["results"]] == [("first", 0)]
     assert [(one["game"], one["players"], one["games"]) for one in found["ratings"]] == [("odin", 3, 1)]
     assert [one["text"] for one in found["chat"]] == ["hail"]
+    assert found["visits"] == ["second"]
     assert [table["id"] for table in found["tables"]] == ["first", "second", "third"]
     text = json.dumps(found)
     assert bea.id not in text
@@ -156,3 +172,31 @@ async def test_another_person_with_the_same_name_keeps_it(company: Company) -> N
     table = Table.of((await stored_events(people.store, "fourth"))[:-1])
     assert [sitter.name for sitter in table.seats if sitter] == ["Ann", "Deleted"]
     assert await people.store.rows("SELECT data FROM events WHERE version = 1000") == [(mention,)]
+
+
+async def test_events_that_cannot_be_read_stop_neither_export_nor_deletion(company: Company) -> None:
+    people, ann, _, _ = company
+    unreadable = f'{{"event":"crowned","person":"{ann.id}"}}'
+    await tables.append(people.store, "second", 1000, [unreadable])
+
+    assert [table["id"] for table in (await people.export(ann.id))["tables"]] == ["first", "third"]
+    assert await people.delete(ann.id) == ["first", "second", "third"]
+    assert await people.store.rows("SELECT data FROM events WHERE version = 1000") == [(unreadable,)]
+
+
+async def test_what_a_person_does_while_they_are_deleted_names_nobody(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, ann, _, _ = company
+    monkeypatch.setattr(personal_data, "now", lambda: AT)
+    forget = table_people.forget_person
+
+    def forget_late(person_id: str) -> list[Statement]:
+        late = event_text(Sat(AT, 0, "Ann", person_id))
+        sql = "INSERT INTO events (table_id, version, writer, data) VALUES ('third', 1000, '', $1)"
+        return [*forget(person_id), statement(sql, late)]
+
+    monkeypatch.setattr(table_people, "forget_person", forget_late)
+    await people.delete(ann.id)
+
+    assert "Ann" not in await everything(people.store)

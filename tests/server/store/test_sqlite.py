@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -61,6 +63,43 @@ async def test_a_plain_path_is_accepted(tmp_path: Path) -> None:
     assert (tmp_path / "new" / "x.db").is_file()
 
 
+@pytest.fixture
+def open_umask() -> Iterator[None]:
+    """A umask that forbids nothing."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    """The permissions of *folder*, as the empty name, and of the files in it."""
+    return {"": folder.stat().st_mode & 0o777} | {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
+
+
+@pytest.mark.usefixtures("open_umask")
+async def test_only_the_owner_may_read_the_data(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+    store = await open_store(str(folder / "x.db"), "one")
+    await store.append(EVENTS, "t", 1, ["secret"])
+
+    assert modes(folder) == {"": 0o700, "x.db": 0o600, "x.db-wal": 0o600, "x.db-shm": 0o600, "x.db.lock": 0o600} | {
+        name: 0o600 for name in modes(folder) if name.startswith("x.db.lock-")
+    }
+    await store.close()
+
+
+@pytest.mark.usefixtures("open_umask")
+async def test_files_that_everybody_could_read_are_tightened(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    for file in (path, tmp_path / "x.db.lock"):
+        file.touch(0o644)
+    store = await open_store(str(path), "one")
+    await store.append(EVENTS, "t", 1, ["secret"])
+
+    assert {mode for name, mode in modes(tmp_path).items() if name} == {0o600}
+    await store.close()
+
+
 async def test_other_files_are_refused(tmp_path: Path) -> None:
     junk = tmp_path / "junk"
     junk.write_text("not a database, but long enough to be looked at " * 50)
@@ -68,6 +107,7 @@ async def test_other_files_are_refused(tmp_path: Path) -> None:
     for path in (junk, tmp_path, junk / "below"):
         with pytest.raises(StoreError, match="cannot open"):
             await open_store(str(path), "one")
+    assert tmp_path.stat().st_mode & 0o100  # a folder that was named by mistake stays usable
 
 
 async def test_writes_survive_a_power_failure(sqlite_url: str) -> None:

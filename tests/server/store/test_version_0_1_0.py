@@ -23,6 +23,7 @@ from allfather.server.repositories.announcements import announcements
 from allfather.server.settings import Settings
 from allfather.server.store.backups import backup, restore
 from allfather.server.store.store import Store, open_store
+from allfather.server.table.history import whole_game
 from allfather.server.table.table import Table
 from tests.helpers.company import act_until, is_over
 from tests.helpers.running import Running, http_client, known_player, running, settings_for
@@ -76,8 +77,7 @@ async def test_tables_are_unchanged(store: Store) -> None:
         assert head is not None
         assert (head.status, head.version <= table.version) == (table.status, True)
     for game, table_id in OVER.items():
-        played = folded[table_id].game
-        assert played is not None
+        played = whole_game(await tables.events(store, table_id))
         assert (played.name, load(played.record()).scores) == (game, played.scores)
     for table_id in PLAYING.values():
         table = folded[table_id]

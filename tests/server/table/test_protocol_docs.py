@@ -24,12 +24,12 @@ from allfather.server.http.gateway import STATUSES, Problem
 from allfather.server.http.people_api import Token
 from allfather.server.http.table_api import NewTable, Opening
 from allfather.server.live import listing
-from allfather.server.live.live_table import TAIL
 from allfather.server.settings import Settings
 from allfather.server.table import messages
 from allfather.server.table.events import AnyEvent, AutoPassChanged
 from allfather.server.table.messages import SeatInfo, TableInfo, Update, parse_message
 from allfather.server.table.replay import Replay, replay
+from allfather.server.table.state import TAIL
 from allfather.server.table.terms import LEVELS, Terms
 from tests.test_docs import ROOT, blocks
 

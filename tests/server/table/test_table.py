@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
-from allfather.core.fairness import commitment
+from allfather.core.fairness import commitment, nonce_commitment
 from allfather.server.errors import Refused
 from allfather.server.table import events as happened
 from allfather.server.table.change import Change
 from allfather.server.table.events import AnyEvent, Opened, event_text, parse_event
+from allfather.server.table.history import whole_game
 from allfather.server.table.replay import replay
-from allfather.server.table.snapshot import tell
 from allfather.server.table.table import Table, open_table
 from allfather.server.table.terms import BankClock, Clock, NoClock, Terms, TurnClock
+from tests.helpers.played import tell_all
 
 AT = 1_700_000_000_000
 SECOND = 1000
@@ -141,7 +142,7 @@ def test_only_the_seat_to_act_acts_and_only_legally() -> None:
 def test_events_outside_the_game_make_no_action_stale() -> None:
     scene = Scene().sit("ann", "bea", "cat").start()
     seen = scene.table.version
-    scene.do(scene.table.set_show_hands("bea", on=True, at=AT))
+    scene.do(scene.table.set_auto_pass("bea", on=True, at=AT))
     person = ["ann", "bea", "cat"][scene.game.to_act]
 
     scene.do(scene.table.act(person, seen, scene.game.legal()[0], AT))
@@ -280,16 +281,14 @@ def test_the_end_of_a_hand_is_shown_before_the_next_is_dealt() -> None:
 
 
 def test_hands_are_shown_when_all_people_agree_or_it_is_over() -> None:
-    scene = Scene().sit("ann", "bea").start()
+    scene = Scene(terms=Terms(pace=0, rated=False)).sit("ann", "bea").start()
     table = scene.table
     scene.do(table.set_show_hands("ann", on=True, at=AT))
     assert not table.shows_hands
-    assert table.is_rated
     scene.do(table.set_show_hands("bea", on=True, at=AT))
     assert table.shows_hands
     scene.do(table.set_show_hands("bea", on=False, at=AT))
     assert not table.shows_hands
-    assert not table.is_rated
     scene.until(lambda: table.status == "over")
     assert table.shows_hands
 
@@ -360,8 +359,13 @@ def test_every_event_is_read_back_as_it_was_written() -> None:
     kinds = {
         event for event in vars(happened).values() if isinstance(event, type) and issubclass(event, happened.Event)
     }
-    scene = Scene(limit="one-hand").sit("ann", "bea", "cat").start()
+    scene = Scene(limit="one-hand", terms=Terms(pace=0, rated=False)).sit("ann", "bea")
     table = scene.table
+    scene.do(table.sit("cat", "Cat", 2, "", AT, nonce_commitment("nonce-cat")))
+    scene.do(table.start("ann", "", AT))
+    scene.do(table.open_nonce("cat", "nonce-cat", AT))
+    scene.do(table.go_on(AT))
+    scene.do(table.deal(AT))
     scene.do(table.set_auto_pass("ann", on=True, at=AT))
     scene.do(table.set_show_hands("ann", on=True, at=AT))
     scene.do(table.go_away(0, AT))
@@ -371,14 +375,14 @@ def test_every_event_is_read_back_as_it_was_written() -> None:
     scene.do(table.leave("cat", AT))
     scene.until(lambda: table.status == "over")
     scene.do(table.play_again("ann", "new", AT)[0])
-    scene.events.append(happened.Closed(AT, abandoned=True))
+    scene.events += [happened.Resumed(AT, 1000), happened.Closed(AT, abandoned=True)]
 
     assert {type(event) for event in scene.events} == kinds - {happened.Event}
     assert [parse_event(event_text(event)) for event in scene.events] == scene.events
 
 
 def test_what_events_change() -> None:
-    scene = Scene(limit=100).sit("ann", "bea")
+    scene = Scene(limit=100, terms=Terms(pace=0, rated=False)).sit("ann", "bea")
     table = scene.table
 
     assert scene.do(table.sit("cat", "Cat", 2, "", AT)) == Change.SEATS
@@ -398,8 +402,8 @@ def test_what_events_change() -> None:
 def test_events_report_endings_as_replays_do(game: str, players: int, options: dict[str, Any]) -> None:
     scene = Scene(game, players, **options).sit("ann", "bea").start()
     scene.until(lambda: scene.table.status == "over")
-    told = [happened.ends for happened in tell(scene.table, scene.events, scene.table.version)]
-    steps = replay(scene.game).steps
+    told = [happened.ends for happened in tell_all(scene.events)[1]]
+    steps = replay(whole_game(scene.events)).steps
 
     assert [ends for ends in told if ends] == [step.ends for step in steps if step.ends]
     assert [ending["event"] for ending in told[-1]][-1] == "game-over"

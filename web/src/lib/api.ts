@@ -56,17 +56,28 @@ export async function send<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string,
   return (text ? JSON.parse(text) : null) as T
 }
 
+/** Something about a table; whoever was given the link to an unlisted table shows its code. */
+export function pathOf(id: string, code: string, what = ''): string {
+  return `/tables/${encodeURIComponent(id)}${what}${code && `?code=${encodeURIComponent(code)}`}`
+}
+
+/** The table that an address names: a short code has six letters; whatever else is the id. */
+export async function findTable(name: string): Promise<{ id: string; code: string }> {
+  const isCode = /^[A-Za-z]{6}$/.test(name)
+  return isCode ? { id: (await api.findCode(name)).table, code: name } : api.table(name)
+}
+
 export const api = {
   games: () => get<Offer>('/games'),
   me: () => get<Person | null>('/me'),
   myTables: () => get<OwnTable[]>('/me/tables'),
   openTable: (wish: NewTable) => send<Opening>('POST', '/tables', wish),
   findCode: (code: string) => get<Place>(`/codes/${encodeURIComponent(code)}`),
-  table: (id: string) => get<TableInfo>(`/tables/${encodeURIComponent(id)}`),
-  chat: (id: string) => get<Line[]>(`/tables/${encodeURIComponent(id)}/chat`),
-  record: (id: string) => getText(`/tables/${encodeURIComponent(id)}/record`),
-  fairness: (id: string) => get<Fairness>(`/tables/${encodeURIComponent(id)}/fairness`),
-  replay: (id: string) => get<Replay>(`/tables/${encodeURIComponent(id)}/replay`),
+  table: (id: string, code = '') => get<TableInfo>(pathOf(id, code)),
+  chat: (id: string, code: string) => get<Line[]>(pathOf(id, code, '/chat')),
+  record: (id: string, code: string) => getText(pathOf(id, code, '/record')),
+  fairness: (id: string, code: string) => get<Fairness>(pathOf(id, code, '/fairness')),
+  replay: (id: string, code: string) => get<Replay>(pathOf(id, code, '/replay')),
   person: (id: string) => get<Profile>(`/people/${encodeURIComponent(id)}`),
   leaderboard: (game: string, players: number) => get<Ranked[]>(`/leaderboards/${game}/${players}`),
 }

@@ -31,7 +31,12 @@ class Me {
     const isOther = person?.id !== this.person?.id
     this.person = person
     this.isKnown = true
-    if (isOther && live.state !== 'idle') live.reconnect()
+    if (isOther) this.rejoin()
+  }
+
+  /** Connect anew with the cookie of now; the server knows the old one no more. */
+  rejoin(): void {
+    if (live.state !== 'idle') live.reconnect()
   }
 }
 

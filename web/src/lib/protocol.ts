@@ -81,11 +81,16 @@ export interface BotToken {
   id: string
   label: string
   created: number
+  seen: number
 }
 
 export interface Changes {
   name?: string
   language?: string
+}
+
+export interface Deletion {
+  password?: string
 }
 
 /** The message was handled, and there is no other answer to it. */
@@ -107,6 +112,7 @@ export interface Fairness {
   commitment: string
   secret: string
   nonces: string[]
+  commitments: string[]
 }
 
 /** A game that can be played here. */
@@ -208,6 +214,7 @@ export interface NewGuest {
 export interface NewPassword {
   old: string
   new: string
+  keep_tokens?: boolean
 }
 
 /** A request for a new table. */
@@ -233,6 +240,14 @@ export interface Offer {
   games: GameInfo[]
   levels: string[]
   reactions: string[]
+}
+
+/** Open the nonce that one has committed to, when the table asks for it. */
+export interface OpenNonce {
+  type: 'open-nonce'
+  table: string
+  nonce: string
+  id?: number
 }
 
 /** A table that was opened. */
@@ -438,6 +453,15 @@ export interface SeatInfo {
   agrees?: boolean
 }
 
+/** A browser in which a person is signed in. */
+export interface Session {
+  id: string
+  label: string
+  created: number
+  seen: number
+  here: boolean
+}
+
 /** Agree that spectators see all hands once everybody has agreed, or withdraw that. */
 export interface ShowHands {
   type: 'agree'
@@ -456,12 +480,13 @@ export interface SignUp {
   password: string
 }
 
-/** Take a seat, or any free one; *nonce* contributes to every deal. */
+/** Take a seat, or any free one, with a nonce that contributes to every deal, or with a *commitment* to it. */
 export interface Sit {
   type: 'sit'
   table: string
   seat?: number | null
   nonce?: string
+  commitment?: string
   id?: number
 }
 
@@ -476,11 +501,14 @@ export interface Standing {
   uncertainty: number | null
 }
 
-/** Begin the game, with bots in the empty seats; for the host only. */
+/** Start the game, with bots in the empty seats; for the host only.
+
+    The *nonce* is the host's own; with a *version*, the message is refused if anything has happened since. */
 export interface Start {
   type: 'start'
   table: string
   nonce?: string
+  version?: number | null
   id?: number
 }
 
@@ -504,8 +532,12 @@ export interface TableInfo {
   commitment: string
   secret?: string | null
   nonces?: string[]
+  commitments?: string[]
+  starting?: 'commit' | 'open' | null
+  rated?: boolean
   result?: Result | null
   rematch?: string | null
+  reason?: string | null
 }
 
 /** The public tables. */
@@ -603,6 +635,7 @@ export interface Watch {
   type: 'watch'
   table: string
   version?: number | null
+  code?: string
   id?: number
 }
 
@@ -694,6 +727,7 @@ export type AnyIn =
   | EmptySeat
   | Leave
   | Start
+  | OpenNonce
   | Act
   | Try
   | TakeBack

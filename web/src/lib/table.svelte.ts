@@ -1,10 +1,23 @@
 /** One table, kept up to date by the live connection. */
-import { type Refusal, api, asRefusal } from './api.ts'
+import { Refusal, api, asRefusal } from './api.ts'
 import { type GameView, type Trial, merged } from './game.ts'
 import { live, type Message } from './live.svelte.ts'
 import { me } from './me.svelte.ts'
+import { gameOf } from '../games/index.ts'
 import { keepPromise } from './promises.ts'
-import type { AnyOut, Happened, Hint, Line, Opinion, Reacted, TableInfo, Tried, Update } from './protocol.ts'
+import type {
+  AnyOut,
+  Happened,
+  Hint,
+  Line,
+  Opinion,
+  Reacted,
+  RefusedOut,
+  TableInfo,
+  Tried,
+  Update,
+} from './protocol.ts'
+import { Witness } from './witness.ts'
 
 const LONGEST_LOG = 2000
 const MOST_REACTIONS = 4
@@ -33,9 +46,13 @@ export class LiveTable {
   /** The unanswered message that changes the game, if any. */
   #pending: Message | null = $state.raw(null)
   isAsking = $state(false)
+  #witnessing: Promise<Witness | null> | null = null
   #stop: () => void
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    readonly code: string,
+  ) {
     this.#stop = live.listen(
       (message) => this.#heard(message),
       () => void this.#watch(),
@@ -79,7 +96,7 @@ export class LiveTable {
   }
 
   /** Take a seat, as a guest if necessary; return whether that worked. */
-  async sit(seat: number, nonce = ''): Promise<boolean> {
+  async sit(seat: number, commitment = ''): Promise<boolean> {
     try {
       await me.arrive()
       await live.ready()
@@ -87,7 +104,7 @@ export class LiveTable {
       this.refusal = asRefusal(error)
       return false
     }
-    return this.say({ type: 'sit', table: this.id, seat, nonce })
+    return this.say({ type: 'sit', table: this.id, seat, commitment })
   }
 
   /** Give up the seat for good; return whether that worked. */
@@ -114,12 +131,13 @@ export class LiveTable {
   }
 
   async askHint(): Promise<void> {
+    const asked = this.version
     this.isAsking = true
     try {
-      const hint = (await live.ask({ type: 'hint', table: this.id, version: this.version })) as Hint
+      const hint = (await live.ask({ type: 'hint', table: this.id, version: asked })) as Hint
       if (hint.version === this.version) this.opinions = hint.opinions
     } catch (error) {
-      this.refusal = asRefusal(error)
+      if (asked === this.version) this.refusal = asRefusal(error)
     } finally {
       this.isAsking = false
     }
@@ -127,7 +145,7 @@ export class LiveTable {
 
   async #watch(): Promise<void> {
     try {
-      await live.ask({ type: 'watch', table: this.id, version: this.version })
+      await live.ask({ type: 'watch', table: this.id, version: this.version, code: this.code })
       if (this.refusal?.code === 'offline') this.refusal = null
       for (const person of this.muted) void live.ask({ type: 'mute', person, on: true }).catch(() => {})
       await this.#loadChat()
@@ -140,17 +158,24 @@ export class LiveTable {
   /** Load earlier chat; lines that arrive meanwhile are kept. */
   async #loadChat(): Promise<void> {
     const isFirst = this.chat.length === 0
-    const old = await api.chat(this.id)
+    const old = await api.chat(this.id, this.code).catch(nothingAllowed)
     const last = old.at(-1)?.at ?? 0
     this.chat = [...old, ...this.chat.filter(({ at }) => at > last)]
     if (isFirst) this.readLines = this.chat.length
   }
 
   #heard(message: AnyOut): void {
+    if (message.type === 'refused' && message.values?.table === this.id) this.#turnedAway(message)
     if (!('table' in message) || message.table !== this.id) return
     if (message.type === 'update') this.#update(message)
     if (message.type === 'said') this.chat.push(message)
     if (message.type === 'reacted') this.reactions = [...this.reactions.slice(1 - MOST_REACTIONS), message]
+  }
+
+  /** The game has begun, and it is only for those who sit there. */
+  #turnedAway({ code, values, text }: RefusedOut): void {
+    this.info = null
+    this.refusal = new Refusal(code, values ?? {}, text)
   }
 
   #update(update: Update): void {
@@ -169,5 +194,22 @@ export class LiveTable {
     this.log = [...this.log, ...news].slice(-LONGEST_LOG)
     this.hands = update.hands && view ? update.hands.map((own) => merged(view, own as Partial<GameView>)) : null
     this.view = view ? merged(view, update.own as Partial<GameView> | null) : null
+    this.#witness(update, this.view)
   }
+
+  /** Note what is shown of the game, as soon as its module is there. */
+  #witness({ version, events }: Update, view: GameView | null): void {
+    const game = this.info?.game
+    if (!view || game === undefined) return
+    this.#witnessing ??= gameOf(game)
+      .load()
+      .then(({ deals }) => deals && new Witness(this.id, deals))
+    void this.#witnessing.then((witness) => witness?.see(version, events, view)).catch(() => {})
+  }
+}
+
+/** Who comes when the game is over may not read what was written. */
+function nothingAllowed(error: unknown): Line[] {
+  if (asRefusal(error).code === 'not-allowed-here') return []
+  throw error
 }

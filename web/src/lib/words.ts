@@ -25,6 +25,11 @@ function inWords(key: string, value: unknown, cardName: (card: string) => string
   return typeof value === 'number' && key !== 'value' && key !== 'middle' ? value : String(value)
 }
 
+/** That a table is closed, and why if the server closed it by itself. */
+export function closedWords({ reason }: TableInfo): string {
+  return reason && isKnown(`closed-${reason}`) ? t(`closed-${reason}`) : t('table-closed')
+}
+
 /** The name of a level of bots. */
 export function levelName(level: string): string {
   return t(`level-${level}`)

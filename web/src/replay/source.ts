@@ -1,7 +1,7 @@
 /** Where a replay comes from: a table of this server, or a file. */
 import { gameOf } from '../games/index.ts'
 import type { GameModule } from '../games/module.ts'
-import { Refusal, api, send } from '../lib/api.ts'
+import { Refusal, api, findTable, send } from '../lib/api.ts'
 import type { Fairness, Replay, SeatInfo } from '../lib/protocol.ts'
 import { asFairness } from '../lib/verify.ts'
 import { seatsOf } from './replay.ts'
@@ -12,21 +12,25 @@ export interface Source {
   seats: (SeatInfo | null)[]
   /** The table, if the game was played here. */
   table: string | null
+  /** The short code of the table, which lets those look who were given the link. */
+  code: string
   record: () => Promise<string>
   /** The contents of the fairness file; null if there is none. */
   fairness: () => Promise<Fairness | null>
 }
 
-/** A game that was played at a table of this server. */
-export async function fromTable(id: string): Promise<Source> {
-  const [replay, info] = await Promise.all([api.replay(id), api.table(id)])
+/** A game that was played at a table of this server, which has this id or short code. */
+export async function fromTable(name: string): Promise<Source> {
+  const { id, code } = await findTable(name)
+  const [replay, info] = await Promise.all([api.replay(id, code), api.table(id, code)])
   return {
     replay,
     module: await gameOf(replay.game).load(),
     seats: info.seats,
     table: id,
-    record: () => api.record(id),
-    fairness: async () => asFairness(await api.fairness(id)),
+    code,
+    record: () => api.record(id, code),
+    fairness: async () => asFairness(await api.fairness(id, code)),
   }
 }
 
@@ -39,6 +43,7 @@ export async function fromRecord(record: string, fairness: Fairness | null): Pro
     module: await gameOf(replay.game).load(),
     seats: seatsOf(replay.names),
     table: null,
+    code: '',
     record: () => Promise.resolve(record),
     fairness: () => Promise.resolve(fairness),
   }

@@ -6,7 +6,7 @@ from litestar import Router
 from litestar.di import Provide
 
 from allfather.server.http import lessons, people_api, table_api
-from allfather.server.http.dependencies import provide_maybe, provide_person
+from allfather.server.http.dependencies import provide_maybe, provide_owner, provide_person
 
 
 def make_router() -> Router:
@@ -14,5 +14,9 @@ def make_router() -> Router:
     return Router(
         "/api",
         route_handlers=[*people_api.HANDLERS, *table_api.HANDLERS, *lessons.HANDLERS],
-        dependencies={"maybe_person": Provide(provide_maybe), "person": Provide(provide_person)},
+        dependencies={
+            "maybe_person": Provide(provide_maybe),
+            "person": Provide(provide_person),
+            "owner": Provide(provide_owner),
+        },
     )

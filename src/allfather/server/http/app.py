@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from html import escape
@@ -12,7 +11,7 @@ import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, InternalServerException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Send
@@ -22,11 +21,11 @@ from allfather.server.errors import CLOSED_REFUSED, REFUSALS, Refused
 from allfather.server.http.api import make_router
 from allfather.server.http.connection import Connection
 from allfather.server.http.dependencies import NodeHere, provide_node, token_of
-from allfather.server.http.gateway import STATUSES, Gateway, Problem, address_of, hang_up
+from allfather.server.http.gateway import STATUSES, Gateway, Problem, hang_up, key_of, retry_after
 from allfather.server.http.page import Page, built_page
 from allfather.server.node import Node
 from allfather.server.repositories.announcements import announcements
-from allfather.server.store.store import StoreError, ping
+from allfather.server.store.store import StoreError
 from allfather.server.table.messages import Announced, message_text
 
 BODY_SIZE = 500_000
@@ -46,36 +45,55 @@ async def live(node: Node, scope: Any, receive: Receive, send: Send) -> None:
         return
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    connection = Connection(receive, send, node, person, token)
+    connection = Connection(receive, send, node, person, token, key_of(scope))
     for news in announced:
         connection.send(message_text(Announced(news.text)))
     await connection.run()
 
 
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body is refused, not reported as an error of ours, if it is not JSON or never arrives."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # the client is gone
+            raise ClientException("incomplete") from error
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError) as error:
+            raise ClientException("not JSON") from error
+
+
 @get("/health", include_in_schema=False)
-async def health(node: NodeHere) -> dict[str, str]:
-    """Check that the server can read from its store."""
-    await ping(node.store)
+async def health() -> dict[str, str]:
+    """Show that the process answers; whether it can serve says ``/ready``."""
     return {"status": "ok", "version": __version__}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(request: Request[Any, Any, Any], node: NodeHere) -> Response[dict[str, Any]]:
+    """Check that the server can save moves and keep its tables; what is wrong is for private networks only."""
+    problems = await node.readiness.problems()
+    answer: dict[str, Any] = {"status": "not-ready" if problems else "ready", "version": __version__}
+    if request.scope["state"]["is_private"]:
+        answer["problems"] = problems
+    return Response(answer, status_code=503 if problems else 200)
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], node: NodeHere) -> Response[bytes]:
     """Metrics for Prometheus, for private networks only."""
-    if not is_private(address_of(request.scope)):
+    if not request.scope["state"]["is_private"]:
         raise Refused("not-found")
-    node.metrics.tables.set(len(node.hub.tables))
-    node.metrics.playing.set(sum(live.table.status == "playing" for live in node.hub.tables.values()))
+    tables = [live.table for live in node.hub.tables.values()]
+    node.metrics.tables.set(len(tables))
+    node.metrics.playing.set(sum(table.status == "playing" for table in tables))
+    node.metrics.most_events.set(max((table.version for table in tables), default=0))
     body, kind = node.metrics.render()
     return Response(body, media_type=kind)
-
-
-def is_private(address: str) -> bool:
-    """Whether *address* belongs to a private network; a Unix socket, which has no address, does."""
-    try:
-        return ipaddress.ip_address(address).is_private
-    except ValueError:
-        return True
 
 
 @get("/api", media_type=MediaType.HTML, include_in_schema=False)
@@ -101,8 +119,10 @@ def plain(operation: dict[str, Any]) -> str:
     return str(operation.get("description", "")).replace("``", "")
 
 
-def refused(_: Any, error: Refused) -> Response[Problem]:
-    return Response(Problem(error.code, error.text, error.values), status_code=STATUSES.get(error.code, 400))
+def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    request.app.state.node.count_refusal(error.code, key_of(request.scope))
+    status = STATUSES.get(error.code, 400)
+    return Response(Problem(error.code, error.text, error.values), status_code=status, headers=retry_after(error))
 
 
 def misunderstood(_: Any, error: HTTPException) -> Response[Problem]:
@@ -139,7 +159,7 @@ def make_app(find_node: Callable[[], Node], page: Page | None = None) -> ASGIApp
             await node.close()
 
     litestar = Litestar(
-        [health, metrics, front, make_router()],
+        [health, ready, metrics, front, make_router()],
         dependencies={"node": Provide(provide_node)},
         exception_handlers={Refused: refused, HTTPException: misunderstood, StoreError: unavailable, Exception: failed},
         lifespan=[lifespan],
@@ -147,6 +167,7 @@ def make_app(find_node: Callable[[], Node], page: Page | None = None) -> ASGIApp
         openapi_config=OpenAPIConfig(
             "Allfather", __version__, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
         ),
+        request_class=JsonRequest,
         request_max_body_size=BODY_SIZE,
     )
     return Gateway(litestar, page or built_page(), live, lambda: litestar.state.node)

@@ -13,10 +13,10 @@ from litestar.types import Receive, Send
 
 from allfather.server.errors import CLOSED_BINARY, CLOSED_FAST, CLOSED_REFUSED, CLOSED_SLOW, Refused
 from allfather.server.live.bot_pool import Task
+from allfather.server.live.fair_queue import RETRY_SECONDS
 from allfather.server.live.live_table import LiveTable
 from allfather.server.node import Node
 from allfather.server.people.people import hash_of
-from allfather.server.rate_limit import Credits
 from allfather.server.repositories import chat
 from allfather.server.repositories.people import Person
 from allfather.server.store.store import StoreError
@@ -41,19 +41,22 @@ log = structlog.get_logger()
 class Connection:
     """The connection of one client."""
 
-    def __init__(self, receive: Receive, send: Send, node: Node, person: Person | None, token: str | None) -> None:
+    def __init__(
+        self, receive: Receive, send: Send, node: Node, person: Person | None, token: str | None, address: str = ""
+    ) -> None:
         self._receive, self._send = receive, send
         self.node, self.person = node, person
         self._token_hash = None if token is None else hash_of(token)
         self.person_id = None if person is None else person.id
+        self.address = address
         self.muted: set[str] = set()
         self.watching: dict[str, LiveTable] = {}
-        self._credits = Credits(node.settings.message_rate, node.settings.message_burst)
         self._rate_refusals = 0
         self._outbox: deque[str] = deque()
         self._has_mail = asyncio.Event()
         self._closing: int | None = None
-        self._awaits_hint = False
+        self._hint: asyncio.Task[None] | None = None
+        """Gives the last hint that the client asked for."""
 
     async def run(self) -> None:
         """Serve the client until it disconnects."""
@@ -74,6 +77,8 @@ class Connection:
         self.node.metrics.sockets.dec()
         self.node.clients.connected.pop(self, None)
         hub.lobby.unwatch(self)
+        if self._hint is not None:
+            self._hint.cancel()
         for live in self.watching.values():
             hub.unwatch(self, live)
 
@@ -123,23 +128,27 @@ class Connection:
             if not isinstance(text, str):
                 self.close(CLOSED_BINARY)
                 return
-            if self._may_speak() and await self._is_welcome():
+            if self._may_speak() and await self.is_welcome():
                 await self._take(text)
             if self._outbox:
                 await asyncio.sleep(0)  # let the writer run, or a client that sends a lot at once would seem slow
 
     def _may_speak(self) -> bool:
-        if self._credits.spend():
-            self._rate_refusals = 0
-            return True
-        self._rate_refusals += 1
-        if self._rate_refusals > MAX_RATE_REFUSALS:
-            self.close(CLOSED_FAST)
-        else:
-            self.refuse(Refused("too-fast"), 0)
-        return False
+        try:
+            self.node.limits.spend("message", self.person_id, self.address)
+        except Refused as refused:
+            self._rate_refusals += 1
+            may_refuse = self.node.limits.may_refuse(self.person_id, self.address)
+            if self._rate_refusals > MAX_RATE_REFUSALS or not may_refuse:
+                self.node.count_refusal("too-fast", self.address)
+                self.close(CLOSED_FAST)
+            else:
+                self.refuse(refused, 0)
+            return False
+        self._rate_refusals = 0
+        return True
 
-    async def _is_welcome(self) -> bool:
+    async def is_welcome(self) -> bool:
         """Whether the client's token is still valid: its person may have been signed out, banned or deleted."""
         if self.person is None or self._token_hash is None:
             return True
@@ -163,6 +172,8 @@ class Connection:
             self.refuse(refused, number)
         except msgspec.MsgspecError as error:
             self.refuse(Refused("bad-message", f"{error}"), number)
+        except RecursionError:
+            self.refuse(Refused("bad-message"), number)
         except StoreError:
             self.refuse(Refused("unavailable"), number)
         except Exception as error:
@@ -224,7 +235,7 @@ class Connection:
         :raises Refused: if it is not being watched.
         """
         live = self.watching.get(table_id)
-        if live is None:
+        if live is None or self not in live.watchers:  # or it was turned away
             raise Refused("not-watching")
         return live
 
@@ -240,11 +251,13 @@ class Connection:
             hub.unwatch(self, self.watching.pop(message.table))
         elif len(self.watching) >= MAX_WATCHED:
             raise Refused("too-large")
-        self.watching[message.table] = await hub.watch(self, message.table, message.version)
+        self.watching[message.table] = await hub.watch(self, message.table, message.version, message.code)
 
     def _unwatch(self, message: says.Unwatch) -> None:
         self.node.hub.unwatch(self, self.at(message.table))
         del self.watching[message.table]
+        if self._hint is not None and self._hint.get_name() == message.table:
+            self._hint.cancel()
 
     async def _watch_lobby(self, message: says.Lobby) -> None:
         lobby = self.node.hub.lobby
@@ -261,7 +274,9 @@ class Connection:
         self.answer(live.snapshot().tried(seat, message.action, after, message.id))
 
     async def _play_again(self, message: says.Rematch) -> None:
-        self.node.hub.release(await self.node.hub.play_again(self.at(message.table), self.who().id))
+        live, person = self.at(message.table), self.who().id
+        self.node.limits.spend("table", person, self.address)
+        self.node.hub.release(await self.node.hub.play_again(live, person))
 
     def _ask_hint(self, message: says.AskHint) -> None:
         live, person = self.at(message.table), self.who().id
@@ -272,20 +287,25 @@ class Connection:
             raise Refused("out-of-turn")
         if message.version < live.table.moved:
             raise Refused("stale")
-        if self._awaits_hint:
-            raise Refused("busy")
-        self._awaits_hint = True
-        self.node.hub.background.spawn(self._hint(live, Task.of(game), message.id))
+        if self._hint is not None and not self._hint.done():
+            raise Refused("busy", limit=1, seconds=RETRY_SECONDS)
+        self.node.limits.spend("hint", person, self.address)
+        self._hint = asyncio.create_task(self._give_hint(live, Task.of(game), person, message), name=live.id)
 
-    async def _hint(self, live: LiveTable, task: Task, number: int) -> None:
+    async def _give_hint(self, live: LiveTable, task: Task, person: str, message: says.AskHint) -> None:
         version = live.table.version
         try:
-            playouts, opinions = await self.node.bot_pool.advise(task)
-            self.answer(says.Hint(live.id, version, playouts, opinions, number))
+            playouts, opinions = await self.node.bot_pool.advise(
+                task, person, self.address, lambda: message.version >= live.table.moved
+            )
+            self.answer(says.Hint(live.id, version, playouts, opinions, message.id))
         except Refused as refused:
-            self.refuse(refused, number)
-        finally:
-            self._awaits_hint = False
+            self.refuse(refused, message.id)
+        except asyncio.CancelledError:  # the table is no longer watched, or the client is gone
+            self.refuse(Refused("not-watching"), message.id)
+        except Exception as error:
+            log.error("hint failed", table=live.id, exc_info=error)
+            self.refuse(Refused("failed"), message.id)
 
     def _react(self, message: says.React) -> None:
         live, person = self.at(message.table), self.who().id
@@ -299,6 +319,7 @@ class Connection:
         if not (self.node.settings.chat and live.table.terms.chat):
             raise Refused("not-allowed-here")
         self._check_at_table(live, person.id)
+        self.node.limits.spend("chat", person.id, self.address)
         said = says.Said(live.id, person.id, person.name, message.text, now())
         await chat.add(self.node.store, new_id(), live.id, person.id, said.text, said.at)
         self.node.hub.tell_watchers(live, person.id, said)

@@ -7,15 +7,21 @@ bearer token instead, which no browser attaches by itself.
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import cached_property
 from typing import Any
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from allfather.server.errors import CLOSED_REFUSED, Refused
+from allfather.server.http.client_address import Proxies, address_of
+from allfather.server.limits import too_fast
 from allfather.server.node import Node
 from allfather.server.rate_limit import CreditsByKey, address_key
 from allfather.server.store.store import StoreError
@@ -25,13 +31,17 @@ LIVE = "/api/live"
 COOKIE = "allfather"
 COOKIE_AGE = 400 * 24 * 3600
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
-COSTLY = ("/me/data", "/replay")
-"""Suffixes of the paths of expensive requests; every POST counts as expensive too."""
+COSTLY = re.compile(r".*/(?:me/data|replay|codes/[^/]*)", re.DOTALL)
+"""Paths of expensive requests, and of those that might guess a short code; every POST counts as expensive too."""
 COST = 10
 """The number of plain requests that an expensive one counts for."""
 FILE_COST = 0.1
 """The same for a file of the page: everybody at a table may load all files at once and from one address."""
-API = re.compile(r"/(?:api|schema|health|metrics)(?:/.*)?", re.DOTALL)
+DELAY_SECONDS = 1.0
+"""Seconds that an answer is delayed to somebody who goes on although many requests were refused."""
+PROBES = ("/health", "/ready")
+"""Paths for those who watch the server: answered even if the store is unavailable, and counted apart."""
+API = re.compile(r"/(?:api|schema|health|ready|metrics)(?:/.*)?", re.DOTALL)
 """Paths that do not belong to the page."""
 CSP = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -66,6 +76,7 @@ STATUSES = {
     "too-fast": 429,
     "failed": 500,
     "unavailable": 503,
+    "unreadable": 503,
 }
 """The HTTP status of a refusal; 400 unless listed."""
 
@@ -78,6 +89,30 @@ class Problem(msgspec.Struct, frozen=True):
     values: dict[str, Any] = {}
 
 
+class Present:
+    """How many requests or sockets of each address are open; at most *most*."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        """Count one more while it is open.
+
+        :raises Refused: if there are too many.
+        """
+        if self._open[address] >= self._most:
+            raise too_fast(1)
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
 class Gateway:
     """The outermost ASGI application: routes to the API, the page and the live connection."""
 
@@ -86,70 +121,103 @@ class Gateway:
     ) -> None:
         self.app, self.page, self.live = app, page, live
         self._node = node
-        self._credits: CreditsByKey | None = None
-        self._sockets: dict[str, int] = {}
 
     @property
     def node(self) -> Node:
         return self._node()
 
+    @cached_property
+    def _proxies(self) -> Proxies:
+        return Proxies(self.node.settings.proxies)
+
+    @cached_property
+    def _credits(self) -> CreditsByKey:
+        return CreditsByKey(self.node.settings.request_rate, self.node.settings.request_burst)
+
+    @cached_property
+    def _probe_credits(self) -> CreditsByKey:
+        return CreditsByKey(self.node.settings.request_rate, self.node.settings.request_burst)
+
+    @cached_property
+    def _present(self) -> Present:
+        """Requests and sockets, because those that a proxy forwards share its connections."""
+        return Present(self.node.settings.connections_per_address)
+
+    @cached_property
+    def _sockets(self) -> Present:
+        return Present(self.node.settings.sockets_per_address)
+
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
+            self._prepare(scope)
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket":
+            self._prepare(scope)
             await self._socket(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
+    def _prepare(self, scope: Any) -> None:
+        self._proxies.place_client(scope)
+        join_cookies(scope)
+
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
         send = self._with_headers(scope, send)
-        began = time.perf_counter()
-        try:
-            await self._check(scope, needs_origin=scope["method"] not in SAFE_METHODS)
-        except Refused as refused:
-            await answer(send, refused)
-            return
-        is_page = is_of_page(scope["path"])
-        await (self.page if is_page else self.app)(scope, receive, send)
+        began, address = time.perf_counter(), key_of(scope)
+        with ExitStack() as stack:
+            try:
+                stack.enter_context(self._present.one(address))
+                await self._check(scope, needs_origin=scope["method"] not in SAFE_METHODS)
+            except Refused as refused:
+                await self._count_refusal(refused, address)
+                await answer(send, refused)
+                return
+            is_page = is_of_page(scope["path"])
+            await (self.page if is_page else self.app)(scope, receive, send)
         route = "page" if is_page else scope.get("path_template", "")
         self.node.metrics.answered(route, scope["state"].get("status", 0), time.perf_counter() - began)
 
+    async def _count_refusal(self, refused: Refused, address: str) -> None:
+        self.node.count_refusal(refused.code, address)
+        if refused.code == "too-fast" and not self.node.limits.may_refuse(None, address):
+            await asyncio.sleep(DELAY_SECONDS)
+
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         address = key_of(scope)
-        try:
-            await self._check(scope, needs_origin=True)
-            if self._sockets.get(address, 0) >= self.node.settings.sockets_per_address:
-                raise Refused("too-fast")
-            if scope["path"] != LIVE:
-                raise Refused("not-found")
-        except Refused:
-            await hang_up(receive, send, CLOSED_REFUSED)
-            return
-        self._sockets[address] = self._sockets.get(address, 0) + 1
-        try:
+        with ExitStack() as stack:
+            try:
+                await self._check(scope, needs_origin=True)
+                stack.enter_context(self._present.one(address))
+                stack.enter_context(self._sockets.one(address))
+                if scope["path"] != LIVE:
+                    raise Refused("not-found")
+            except Refused as refused:
+                await self._count_refusal(refused, address)
+                await hang_up(receive, send, CLOSED_REFUSED)
+                return
             await self.live(self.node, scope, receive, send)
-        finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
 
     async def _check(self, scope: Any, *, needs_origin: bool) -> None:
         """:raises Refused: if this request must not be answered."""
-        node, address = self.node, key_of(scope)
-        if self._credits is None:
-            self._credits = CreditsByKey(node.settings.request_rate, node.settings.request_burst)
-        cost = min(cost_of(scope), node.settings.request_burst)
-        if scope["path"] != "/health" and not self._credits.spend(address, cost):
-            raise Refused("too-fast")
+        address = key_of(scope)
+        is_probe = scope["path"] in PROBES
+        allowed = self._probe_credits if is_probe else self._credits
+        cost = min(cost_of(scope), self.node.settings.request_burst)
+        if not allowed.spend(address, cost):
+            raise too_fast(allowed.wait(address, cost))
+        if not is_probe:
+            await self._check_ban(address_of(scope))
+        if needs_origin:
+            headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
+            self._check_origin(headers)
+
+    async def _check_ban(self, address: str) -> None:
         try:
-            is_banned = await node.people.is_banned(address_of(scope))
+            is_banned = await self.node.people.is_banned(address)
         except StoreError:
             raise Refused("unavailable") from None
         if is_banned:
             raise Refused("banned")
-        if needs_origin:
-            headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
-            self._check_origin(headers)
 
     def _check_origin(self, headers: dict[bytes, str]) -> None:
         origin = headers.get(b"origin")
@@ -195,15 +263,17 @@ def is_of_page(path: str) -> bool:
 def cost_of(scope: Any) -> float:
     """The number of plain requests that this one counts for."""
     is_page = is_of_page(scope["path"])
-    if scope.get("method") == "POST" or (not is_page and scope["path"].endswith(COSTLY)):
+    if scope.get("method") == "POST" or (not is_page and COSTLY.fullmatch(scope["path"])):
         return COST
     return FILE_COST if is_page else 1
 
 
-def address_of(scope: Any) -> str:
-    """The address of the client."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
+def join_cookies(scope: Any) -> None:
+    """Join all ``Cookie`` headers, because proxies that speak HTTP/2 split them and everybody else expects one."""
+    cookies = [value for name, value in scope["headers"] if name == b"cookie"]
+    if len(cookies) > 1:
+        others = [header for header in scope["headers"] if header[0] != b"cookie"]
+        scope["headers"] = [*others, (b"cookie", b"; ".join(cookies))]
 
 
 def key_of(scope: Any) -> str:
@@ -217,12 +287,18 @@ def cookie_text(token: str, *, secure: bool) -> str:
     return f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 
 
+def retry_after(refused: Refused) -> dict[str, str]:
+    """The header that says when to come back, if the refusal does."""
+    return {"retry-after": str(refused.values["seconds"])} if "seconds" in refused.values else {}
+
+
 async def answer(
     send: Send, refused: Refused, status: int | None = None, more: Sequence[tuple[bytes, bytes]] = ()
 ) -> None:
     """Answer a request with a refusal."""
     body = msgspec.json.encode(Problem(refused.code, refused.text, refused.values))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
+    headers += [(name.encode(), value.encode()) for name, value in retry_after(refused).items()]
     status = status or STATUSES.get(refused.code, 400)
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, delete, get, patch, post
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from allfather.games import GAMES, find_game
 from allfather.server.errors import Refused
-from allfather.server.http.dependencies import PROBLEMS, Asker, IdInPath, MaybeAsker, NodeHere, token_of
-from allfather.server.http.gateway import COOKIE
+from allfather.server.http.dependencies import (
+    PROBLEMS,
+    Asker,
+    IdInPath,
+    MaybeAsker,
+    NodeHere,
+    Owner,
+    label_of,
+    token_of,
+)
+from allfather.server.http.gateway import COOKIE, key_of
+from allfather.server.people.people import account_name
 from allfather.server.people.results import Ranked, Statistics, leaderboard, statistics
-from allfather.server.repositories.people import BotToken, Person
+from allfather.server.repositories.people import BotToken, Person, Session
 from allfather.server.repositories.tables import Listed, tables_with
 
 MAX_TABLES = 100
@@ -47,6 +58,13 @@ class SignIn(Struct, forbid_unknown_fields=True):
 class NewPassword(Struct, forbid_unknown_fields=True):
     old: Annotated[str, Meta(max_length=200)]
     new: Password
+    keep_tokens: bool = False
+    """Whether tokens for programs stay valid."""
+
+
+class Deletion(Struct, forbid_unknown_fields=True):
+    password: Annotated[str, Meta(max_length=200)] = ""
+    """Needed by those who have an account."""
 
 
 class NewToken(Struct, forbid_unknown_fields=True):
@@ -78,14 +96,16 @@ class OwnTable(Struct):
 @post("/guests", status_code=201, responses=PROBLEMS)
 async def create_guest(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[NewGuest]) -> Person:
     """Become a guest, without signing up. The answer sets the cookie that identifies the guest."""
-    person, token = await node.people.guest(data.name, data.language)
+    node.limits.spend("guest", None, key_of(request.scope))
+    person, token = await node.people.guest(data.name, data.language, label=label_of(request))
     request.scope["state"]["token"] = token
     return person
 
 
 @post("/bots", status_code=201, responses=PROBLEMS)
-async def create_bot(node: NodeHere, data: JSONBody[NewGuest]) -> Token:
+async def create_bot(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[NewGuest]) -> Token:
     """Register a program, which is marked as a bot. It gets a token for the header ``Authorization: Bearer …``."""
+    node.limits.spend("guest", None, key_of(request.scope))
     person, token = await node.people.guest(data.name, data.language, kind="bot")
     return Token(token, person)
 
@@ -106,18 +126,29 @@ async def change_me(node: NodeHere, person: Asker, data: JSONBody[Changes]) -> P
 
 
 @delete("/me", responses=PROBLEMS)
-async def delete_me(request: Request[Any, Any, Any], node: NodeHere, person: Asker) -> None:
-    """Delete everything about you. Your games are kept without your name."""
-    await node.hub.leave_all(person.id)
-    for table_id in await node.people.delete(person.id):
+async def delete_me(request: Request[Any, Any, Any], node: NodeHere, owner: Owner) -> None:
+    """Delete everything about you; an account needs its password. Your games are kept without your name."""
+    if owner.account is not None:
+        with node.limits.password_attempt(owner.account, key_of(request.scope)):
+            await node.people.check_password(owner.id, (await _deletion(request)).password)
+    await node.hub.leave_all(owner.id)
+    for table_id in await node.people.delete(owner.id):
         await node.hub.reload(table_id)
     request.scope["state"]["token"] = ""
 
 
+async def _deletion(request: Request[Any, Any, Any]) -> Deletion:
+    """The body of a request; read here, because Litestar would require one of guests too."""
+    try:
+        return msgspec.json.decode(await request.body() or b"{}", type=Deletion)
+    except msgspec.MsgspecError as error:
+        raise Refused("bad-request", str(error)) from None
+
+
 @get("/me/data", responses=PROBLEMS)
-async def export_me(node: NodeHere, person: Asker) -> dict[str, Any]:
+async def export_me(node: NodeHere, owner: Owner) -> dict[str, Any]:
     """Everything that is stored about you."""
-    return await node.people.export(person.id)
+    return await node.people.export(owner.id)
 
 
 @get("/me/tables", responses=PROBLEMS)
@@ -127,23 +158,30 @@ async def my_tables(node: NodeHere, person: Asker) -> list[OwnTable]:
 
 
 @post("/me/account", status_code=201, responses=PROBLEMS)
-async def sign_up(node: NodeHere, person: Asker, data: JSONBody[SignUp]) -> Person:
-    """Create an account for the guest you are; it keeps all your games."""
-    return await node.people.sign_up(person, data.name, data.password)
+async def sign_up(request: Request[Any, Any, Any], node: NodeHere, owner: Owner, data: JSONBody[SignUp]) -> Person:
+    """Create an account for the guest you are; it keeps all your games. The answer sets a new cookie."""
+    person, token = await node.people.sign_up(owner, data.name, data.password, label_of(request))
+    request.scope["state"]["token"] = token
+    return person
 
 
 @post("/me/password", status_code=204, responses=PROBLEMS)
 async def change_password(
-    request: Request[Any, Any, Any], node: NodeHere, person: Asker, data: JSONBody[NewPassword]
+    request: Request[Any, Any, Any], node: NodeHere, owner: Owner, data: JSONBody[NewPassword]
 ) -> None:
-    """Change your password, which signs you out everywhere else; tokens for programs stay valid."""
-    request.scope["state"]["token"] = await node.people.change_password(person, data.old, data.new)
+    """Change your password, which revokes all tokens, or all but those for programs, and sets a new cookie."""
+    with node.limits.password_attempt(owner.account or "", key_of(request.scope)):
+        request.scope["state"]["token"] = await node.people.change_password(
+            owner, data.old, data.new, label_of(request), keep_bots=data.keep_tokens
+        )
 
 
 @post("/sign-in", status_code=200, responses=PROBLEMS)
 async def sign_in(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[SignIn]) -> Person:
-    """Sign in to an account."""
-    person, token = await node.people.sign_in(data.name, data.password)
+    """Sign in to an account. The answer sets a new cookie; the one you had is no longer valid."""
+    cookie = request.cookies.get(COOKIE)
+    with node.limits.password_attempt(account_name(data.name), key_of(request.scope)):
+        person, token = await node.people.sign_in(data.name, data.password, label_of(request), instead_of=cookie)
     request.scope["state"]["token"] = token
     return person
 
@@ -157,6 +195,24 @@ async def sign_out(request: Request[Any, Any, Any], node: NodeHere) -> None:
     request.scope["state"]["token"] = ""
 
 
+@get("/me/sessions", responses=PROBLEMS)
+async def list_sessions(request: Request[Any, Any, Any], node: NodeHere, owner: Owner) -> list[Session]:
+    """The browsers where you are signed in, most recently used first."""
+    return await node.people.sessions(owner, token_of(request) or "")
+
+
+@delete("/me/sessions", responses=PROBLEMS)
+async def end_other_sessions(request: Request[Any, Any, Any], node: NodeHere, owner: Owner) -> None:
+    """Sign out everywhere else; tokens for programs stay valid."""
+    await node.people.end_other_sessions(owner, token_of(request) or "")
+
+
+@delete("/me/sessions/{short_id:str}", responses=PROBLEMS)
+async def end_session(node: NodeHere, owner: Owner, short_id: IdInPath) -> None:
+    """Sign out in one browser."""
+    await node.people.end_session(owner, short_id)
+
+
 @get("/me/tokens", responses=PROBLEMS)
 async def list_tokens(node: NodeHere, person: Asker) -> list[BotToken]:
     """List your tokens for programs, without the tokens themselves."""
@@ -164,15 +220,15 @@ async def list_tokens(node: NodeHere, person: Asker) -> list[BotToken]:
 
 
 @post("/me/tokens", status_code=201, responses=PROBLEMS)
-async def create_token(node: NodeHere, person: Asker, data: JSONBody[NewToken]) -> Token:
+async def create_token(node: NodeHere, owner: Owner, data: JSONBody[NewToken]) -> Token:
     """Create a token with which a program acts as you."""
-    return Token(await node.people.new_bot_token(person, data.label), person)
+    return Token(await node.people.new_bot_token(owner, data.label), owner)
 
 
 @delete("/me/tokens/{short_id:str}", responses=PROBLEMS)
-async def revoke_token(node: NodeHere, person: Asker, short_id: IdInPath) -> None:
+async def revoke_token(node: NodeHere, owner: Owner, short_id: IdInPath) -> None:
     """Revoke a token."""
-    await node.people.revoke(person, short_id)
+    await node.people.revoke(owner, short_id)
 
 
 class Profile(Struct):
@@ -185,12 +241,13 @@ class Profile(Struct):
 
 
 @get("/people/{person_id:str}", responses=PROBLEMS)
-async def show_person(node: NodeHere, person_id: IdInPath) -> Profile:
-    """A player's statistics."""
+async def show_person(node: NodeHere, maybe_person: MaybeAsker, person_id: IdInPath) -> Profile:
+    """A player's statistics; the tables of recent games only where you may look at them."""
     found = await node.people.by_id(person_id)
     if found is None:
         raise Refused("not-found")
-    return Profile(found.id, found.name, found.kind, await statistics(node.store, person_id))
+    told = await statistics(node.store, person_id, asker=maybe_person.id if maybe_person else None)
+    return Profile(found.id, found.name, found.kind, told)
 
 
 @get("/leaderboards/{game:str}/{players:int}", responses=PROBLEMS)
@@ -215,6 +272,9 @@ HANDLERS = (
     change_password,
     sign_in,
     sign_out,
+    list_sessions,
+    end_other_sessions,
+    end_session,
     list_tokens,
     create_token,
     revoke_token,

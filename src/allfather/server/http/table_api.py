@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta, Struct
 
 from allfather.core.errors import GameError
 from allfather.core.game import Game
-from allfather.games import GAMES, find_game, load
+from allfather.games import GAMES, find_game
 from allfather.server.errors import Refused
-from allfather.server.http.dependencies import PROBLEMS, IdInPath, MaybeAsker, NodeHere, welcome
+from allfather.server.http.dependencies import PROBLEMS, IdInPath, MaybeAsker, NodeHere, welcome, while_connected
+from allfather.server.http.gateway import key_of
 from allfather.server.live import listing, webhook
 from allfather.server.live.hub import Hub
 from allfather.server.live.live_table import LiveTable
+from allfather.server.live.loading import history_of
 from allfather.server.node import Node
 from allfather.server.repositories import chat
 from allfather.server.repositories.announcements import announcements
 from allfather.server.repositories.people import Person
 from allfather.server.table.codes import parse_code, qr_svg
 from allfather.server.table.events import Opened
+from allfather.server.table.history import History
 from allfather.server.table.messages import LobbyTable, SeatNumber, TableInfo
-from allfather.server.table.replay import Replay, replay
+from allfather.server.table.replay import Replay
 from allfather.server.table.table import Command, new_secret
 from allfather.server.table.terms import LEVELS, REACTIONS, Terms
 from allfather.server.wall_clock import now
@@ -34,6 +36,8 @@ RECORD_SIZE = 100_000
 """The longest accepted record, in characters."""
 
 T = TypeVar("T")
+Code: TypeAlias = Annotated[str, Parameter(max_length=24)]
+"""The short code of the table, for those who have nothing but the link."""
 
 
 class OptionInfo(Struct):
@@ -102,6 +106,7 @@ class Fairness(Struct):
     commitment: str
     secret: str
     nonces: list[str]
+    commitments: list[str]
 
 
 @get("/games", responses=PROBLEMS)
@@ -138,8 +143,9 @@ async def create_table(
     players = kind.default_players if data.players is None else data.players
     if data.seat is not None and data.seat >= players:
         raise Refused("no-such-seat")
+    node.limits.spend("table", maybe_person.id if maybe_person else None, key_of(request.scope))
     person = await welcome(request, node, maybe_person)
-    await _check_table_limit(node, person)
+    await _check_table_limit(node, person, is_listed=data.terms.listed)
     opened = Opened(now(), data.game, players, data.options, data.terms, person.id, new_secret())
     sit: Command = lambda table, at: table.sit(person.id, person.name, data.seat, "", at)  # noqa: E731
     live = await node.hub.open(opened, *([] if data.seat is None else [sit]))
@@ -167,10 +173,12 @@ def _check_webhook(node: Node, url: str) -> None:
         raise Refused("bad-request", str(error)) from None
 
 
-async def _check_table_limit(node: Node, person: Person) -> None:
-    tables = await listing.tables_of(node.store, person.id, since=now() - listing.FORGOTTEN)
-    if len(tables) >= node.settings.tables_per_person:
-        raise Refused("too-many-tables")
+async def _check_table_limit(node: Node, person: Person, *, is_listed: bool) -> None:
+    settings, since = node.settings, now() - listing.FORGOTTEN
+    if len(await listing.tables_of(node.store, person.id, since=since)) >= settings.tables_per_person:
+        raise Refused("too-many-tables", most=settings.tables_per_person)
+    if is_listed and await listing.count_waiting(node.store, person.id, since) >= settings.listed_per_person:
+        raise Refused("too-many-tables", most=settings.listed_per_person)
 
 
 @get("/codes/{code:str}", responses=PROBLEMS)
@@ -180,80 +188,100 @@ async def find_code(node: NodeHere, code: FromPath[str]) -> Place:
 
 
 @get("/tables/{table_id:str}", responses=PROBLEMS)
-async def show_table(node: NodeHere, table_id: IdInPath) -> TableInfo:
-    """What everybody may know about a table, except its game."""
-    return await _with(node.hub, table_id, lambda live: live.snapshot().info)
+async def show_table(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = "") -> TableInfo:
+    """What everybody who may look at a table knows about it, except its game."""
+    return await _look(node.hub, table_id, maybe_person, code, lambda live: live.snapshot().info)
 
 
-async def _with(hub: Hub, table_id: str, look: Callable[[LiveTable], T]) -> T:
-    """The result of *look* for a table, which is released afterwards."""
+async def _look(hub: Hub, table_id: str, person: Person | None, code: str, look: Callable[[LiveTable], T]) -> T:
+    """The result of *look* for a table, which is released afterwards.
+
+    :raises Refused: if the person may not look at it.
+    """
     live = await hub.find(table_id)
     try:
+        await hub.visitors.check_may_look(live, person.id if person else None, code)
         return look(live)
     finally:
         hub.release(live)
 
 
-def over(live: LiveTable) -> Game[Any, Any]:
-    """The finished game of a table.
+def over(live: LiveTable) -> LiveTable:
+    """A table whose game is finished.
 
     :raises Refused: if it is not over.
     """
     if live.table.game is None or not live.table.game.is_over:
         raise Refused("not-over")
-    return live.table.game
+    return live
 
 
 @get("/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
-async def show_qr(node: NodeHere, table_id: IdInPath) -> Response[str]:
+async def show_qr(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = "") -> Response[str]:
     """The link to a table as a QR code."""
-    link = await _with(node.hub, table_id, node.link)
+    link = await _look(node.hub, table_id, maybe_person, code, node.link)
     return Response(qr_svg(link), media_type="image/svg+xml")
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def show_record(node: NodeHere, table_id: IdInPath) -> Response[str]:
+async def show_record(
+    request: Request[Any, Any, Any], node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = ""
+) -> Response[str]:
     """The record of a finished game, as ``allfather replay`` reads it."""
-    game = await _with(node.hub, table_id, over)
-    headers = {"content-disposition": f'attachment; filename="{game.name}-{table_id}.toml"'}
-    return Response(game.record(), media_type="text/plain; charset=utf-8", headers=headers)
+    live = await _look(node.hub, table_id, maybe_person, code, over)
+    work = node.bot_pool.record(await history_of(node.store, live), key_of(request.scope))
+    text = await while_connected(request, work)
+    headers = {"content-disposition": f'attachment; filename="{live.table.opened.game}-{table_id}.toml"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
-async def show_replay(node: NodeHere, table_id: IdInPath) -> Replay:
+async def show_replay(
+    request: Request[Any, Any, Any], node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = ""
+) -> Response[Replay]:
     """A finished game step by step, with every hand."""
-    return await asyncio.to_thread(replay, await _with(node.hub, table_id, over))
+    node.limits.spend("replay", maybe_person.id if maybe_person else None, key_of(request.scope))
+    live = await _look(node.hub, table_id, maybe_person, code, over)
+    return await _replay(request, node, await history_of(node.store, live))
 
 
 @get("/tables/{table_id:str}/fairness", responses=PROBLEMS)
-async def show_fairness(node: NodeHere, table_id: IdInPath) -> Fairness:
+async def show_fairness(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = "") -> Fairness:
     """What all deals of a finished game are derived from."""
 
     def look(live: LiveTable) -> Fairness:
         over(live)
-        return Fairness(live.table.commitment, live.table.opened.secret, live.table.nonces)
+        table = live.table
+        return Fairness(table.commitment, table.opened.secret, table.nonces, table.commitments)
 
-    return await _with(node.hub, table_id, look)
+    return await _look(node.hub, table_id, maybe_person, code, look)
 
 
 @get("/tables/{table_id:str}/chat", responses=PROBLEMS)
-async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath) -> list[chat.Line]:
+async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath, code: Code = "") -> list[chat.Line]:
     """The last lines of a table's chat, oldest first."""
-    await _with(node.hub, table_id, lambda live: live.check_may_look(maybe_person.id if maybe_person else None))
+    live = await node.hub.find(table_id)
+    try:
+        await node.hub.visitors.check_may_read_chat(live, maybe_person.id if maybe_person else None, code)
+    finally:
+        node.hub.release(live)
     return await chat.last_lines(node.store, table_id)
 
 
 @post("/replays", status_code=200, responses=PROBLEMS)
-async def replay_record(data: JSONBody[Record]) -> Replay:
+async def replay_record(
+    request: Request[Any, Any, Any], node: NodeHere, maybe_person: MaybeAsker, data: JSONBody[Record]
+) -> Response[Replay]:
     """The replay of a record, step by step."""
-    return await asyncio.to_thread(_replay, data.record)
+    node.limits.spend("upload", maybe_person.id if maybe_person else None, key_of(request.scope))
+    return await _replay(request, node, data.record)
 
 
-def _replay(text: str) -> Replay:
-    try:
-        return replay(load(text))
-    except GameError as error:
-        raise Refused.by_game(error) from None
+async def _replay(request: Request[Any, Any, Any], node: Node, source: History | str) -> Response[Replay]:
+    """The replay of a table or a record, made and encoded in another process."""
+    work = node.bot_pool.replay(source, key_of(request.scope))
+    encoded: Any = await while_connected(request, work)
+    return Response(encoded, media_type=MediaType.JSON)
 
 
 @get("/announcements", responses=PROBLEMS)

@@ -7,6 +7,7 @@ look at :class:`WebSocketsSansIOProtocol` first. Bypassing Uvicorn for sending w
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -25,6 +26,12 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._credits = Credits(FRAME_RATE, FRAME_BURST)
+        self.on_lost: Callable[[], None] = lambda: None
+        """Called when the connection is closed."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.on_lost()
 
     def handle_ping(self) -> None:
         super().handle_ping()

@@ -1,25 +1,33 @@
-"""Background tasks, which nobody awaits."""
+"""Background tasks, which nobody awaits: single ones, and those that run for as long as the node does."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import structlog
 
 from allfather.server.errors import Refused
+from allfather.server.metrics import Metrics
 from allfather.server.store.store import StoreError
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds before a failed task is started again: after the first failure, and at most; each failure doubles them."""
 
 log = structlog.get_logger()
 
 
 class Background:
-    """Runs tasks in the background and logs their failures."""
+    """Runs tasks in the background, logs their failures and restarts those that must not end."""
 
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics
         self._tasks: set[asyncio.Task[Any]] = set()
         """Strong references, because the event loop itself keeps only weak ones."""
+        self._supervised: list[asyncio.Task[None]] = []
+        self.failing: dict[str, str] = {}
+        """The supervised tasks whose last run failed, and why."""
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Run *work* in the background."""
@@ -34,3 +42,37 @@ class Background:
             log.warning("postponed", error=str(error))
         elif error is not None:
             log.error("background task failed", exc_info=error)
+
+    def supervise(self, name: str, make: Callable[[], Coroutine[Any, Any, Any]], every: float = FIRST_PAUSE) -> None:
+        """Run ``make()`` until :meth:`close`: again *every* so many seconds after it returns, later if it fails."""
+        self._supervised.append(asyncio.get_running_loop().create_task(self._supervise(name, make, every), name=name))
+
+    async def _supervise(self, name: str, make: Callable[[], Coroutine[Any, Any, Any]], every: float) -> None:
+        failures = 0
+        while True:
+            try:
+                await make()
+            except Exception as error:
+                self._failed(name, error)
+                pause = min(FIRST_PAUSE * 2**failures, LONGEST_PAUSE)
+                failures += 1
+            else:
+                self.failing.pop(name, None)
+                pause, failures = every, 0
+            await asyncio.sleep(pause)
+
+    def _failed(self, name: str, error: Exception) -> None:
+        self.failing[name] = str(error) or type(error).__name__
+        if self._metrics is not None:
+            self._metrics.task_failed(name)
+        if isinstance(error, StoreError | Refused):
+            log.warning("task failed", task=name, error=str(error))
+        else:
+            log.error("task failed", task=name, exc_info=error)
+
+    async def close(self) -> None:
+        """End all supervised tasks."""
+        for task in self._supervised:
+            task.cancel()
+        await asyncio.gather(*self._supervised, return_exceptions=True)
+        self._supervised.clear()

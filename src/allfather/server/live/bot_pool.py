@@ -1,34 +1,47 @@
-"""A pool of processes in which bots think, at low priority so that no person waits for them."""
+"""Processes in which bots think, and records are replayed, so that no person waits for either."""
 
 from __future__ import annotations
 
 import asyncio
-import os
+import math
 import random
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection
+from functools import cache, partial
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 from allfather.bots.bot import Turn, ask, default_action
 from allfather.bots.names import BotName, make_bot, warm_up
 from allfather.core.compiling import new_records
-from allfather.core.errors import BotError
+from allfather.core.errors import BotError, GameError
 from allfather.core.game import Game
-from allfather.games import GAMES, find_game
+from allfather.games import GAMES, find_game, load
 from allfather.server.errors import Refused
+from allfather.server.live.fair_queue import RETRY_SECONDS
+from allfather.server.live.workers import Workers
+from allfather.server.metrics import Metrics
+from allfather.server.rate_limit import Pace
+from allfather.server.table.history import History
 from allfather.server.table.messages import Opinion
+from allfather.server.table.replay import replay
+
+Answer = TypeVar("Answer")
 
 TIMEOUT = 20.0
 """Seconds that a bot has to answer."""
-ATTEMPTS = 2
-"""How often a request is tried when its process dies."""
 MIN_THINKING_TIME = 0.02
 """The shortest thinking time of a bot in seconds, however many requests wait."""
-HINT_BOT = "search:time=1"
+TIMES = ("time", "wall")
+"""The settings of a bot that are divided when many requests wait."""
+HINT_BOT = "search:time=1,wall=1"
 """The bot that gives hints."""
+REPLAY_SECONDS = 10.0
+"""Seconds after which a replay is given up; the longest accepted record takes less than two on an idle machine."""
+REPLAYS_PER_KEY = 2
+"""Replays of one key that may wait."""
+THINKER_NICENESS, REPLAYER_NICENESS = 10, 15
+"""Bots yield to the server, and replays to bots."""
 
 
 class Task(NamedTuple):
@@ -54,89 +67,109 @@ class Task(NamedTuple):
 
 
 class BotPool:
-    """Processes in which bots choose actions and give hints."""
+    """*count* processes in which bots choose actions and give hints, and one that replays games.
 
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self._asked = 0
-        """Requests that are not answered yet."""
-        self._is_awake = False
-        self._is_open = True
-        self._pool = self._new_pool()
+    Everything is asked for by a *payer*, usually the key of an address, and payers share the processes fairly. Each
+    may have *rate* moves per second made by bots, and *burst* at once; further ones are made later.
+    """
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, get_context("spawn"), _initialize)
+    def __init__(self, count: int, rate: float = math.inf, burst: int = 1) -> None:
+        self._thinkers = Workers(count, ("move", "hint"), THINKER_NICENESS, _warm_up)
+        self._replayers = Workers(1, ("replay",), REPLAYER_NICENESS, _warm_up_replays)
+        self._pace = Pace(rate, burst)
+        self._advised: set[str] = set()
+        """The people who wait for a hint."""
 
     def wake(self) -> None:
-        """Start the processes, so that the first bot does not have to wait for them."""
-        if self._is_awake:
-            return
-        self._is_awake = True
-        for _ in range(self.count):
-            self._pool.submit(_warm_up)
+        """Start the processes for bots, so that the first one does not have to wait for them."""
+        self._thinkers.wake()
 
-    async def choose(self, task: Task, bot: str) -> tuple[str, bool]:
-        """The action that *bot* chooses, or the default action if it fails; and whether it failed."""
-        answer: tuple[str, bool] = await self._ask(_choose, task, with_fair_share(bot, self._asked / self.count))
-        return answer
+    def report_to(self, metrics: Metrics) -> None:
+        """Let *metrics* show how many questions wait, and for how long."""
+        for queue in (self._thinkers.queue, self._replayers.queue):
+            queue.on_turn = metrics.waited
+            for kind in queue.kinds:
+                metrics.show_queue(kind, partial(queue.length, kind), partial(queue.longest_wait, kind))
 
-    async def advise(self, task: Task) -> tuple[int, list[Opinion]]:
-        """The number of playouts and the rating of every legal action, most visited first."""
-        answer: tuple[int, list[Opinion]] = await self._ask(_advise, task, HINT_BOT)
-        return answer
+    async def choose(self, task: Task, bot: str, payers: Collection[str]) -> tuple[str, bool]:
+        """The action that *bot* chooses, or the default action if it fails; and whether it failed.
 
-    async def _ask(self, question: Any, task: Task, bot: str) -> Any:
-        self._asked += 1
+        Of *payers* the one that asks for the least pays.
+        """
+        payer = self._thinkers.queue.lightest(payers)
+        await asyncio.sleep(self._pace.delay(payer))
+        return await self._thinkers.ask(payer, "move", lambda load: partial(_choose, task, with_fair_share(bot, load)))
+
+    async def advise(
+        self, task: Task, person: str, payer: str, is_current: Callable[[], bool]
+    ) -> tuple[int, list[Opinion]]:
+        """The number of playouts and the rating of every legal action, most visited first.
+
+        :raises Refused: if *person* already waits for a hint, or if *is_current* says no when its turn comes.
+        """
+
+        def question(load: float) -> Callable[[], tuple[int, list[Opinion]]]:
+            if not is_current():
+                raise Refused("stale")
+            return partial(_advise, task, with_fair_share(HINT_BOT, load))
+
+        if person in self._advised:
+            raise Refused("busy", limit=1, seconds=RETRY_SECONDS)
+        self._advised.add(person)
         try:
-            for _ in range(ATTEMPTS):
-                pool = self._pool
-                try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, question, task, bot)
-                except BrokenProcessPool:
-                    if not self._is_open:
-                        break
-                    # A dead process breaks the whole pool; the first caller to notice replaces it for all.
-                    if pool is self._pool:
-                        self._pool = self._new_pool()
+            return await self._thinkers.ask(payer, "hint", question)
         finally:
-            self._asked -= 1
-        raise Refused("unavailable")
+            self._advised.discard(person)
+
+    async def replay(self, source: History | str, payer: str) -> bytes:
+        """The replay of a table, or of a record, as JSON.
+
+        :raises Refused: if the record is bad, if it takes too long, or if *payer* has too many replays waiting.
+        """
+        return await self._work_on(partial(_replay, source), payer)
+
+    async def record(self, history: History, payer: str) -> str:
+        """The record of a table; refused as :meth:`replay`."""
+        return await self._work_on(partial(_record, history), payer)
+
+    async def _work_on(self, job: Callable[[], Answer], payer: str) -> Answer:
+        return await self._replayers.ask(payer, "replay", lambda load: job, most=REPLAYS_PER_KEY, limit=REPLAY_SECONDS)
+
+    def stop_replays(self) -> None:
+        """Refuse all replays, because the requests that wait for them would delay a shutdown."""
+        self._replayers.close()
 
     def close(self) -> None:
-        """Kill the processes, because a search may take long, and compiling before the first one takes minutes."""
-        self._is_open = False
-        for process in list((self._pool._processes or {}).values()):
-            process.kill()
-        self._pool.shutdown(cancel_futures=True)
+        """Kill the processes."""
+        self._thinkers.close()
+        self._replayers.close()
 
 
 def with_fair_share(bot: str, load: float) -> str:
     """*bot* with its thinking time divided by *load*, the number of requests per process."""
     name = BotName.parse(bot)
-    shared = {"time": lambda text: f"{max(MIN_THINKING_TIME, float(text) / max(1.0, load)):.3f}"}
-    settings = tuple((key, shared.get(key, str)(value)) for key, value in name.settings)
+    settings = tuple((key, _shared(value, load) if key in TIMES else value) for key, value in name.settings)
     return str(BotName(name.name, settings))
 
 
-def _initialize() -> None:
-    """Prepare a process: it runs at low priority, ignores Ctrl-C, and exits when the server does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(10)
+def _shared(seconds: str, load: float) -> str:
+    return f"{max(MIN_THINKING_TIME, float(seconds) / max(1.0, load)):.3f}"
 
 
-def _end_with_parent() -> None:
-    """Exit when the server does: if it is killed, the processes of its pool would wait forever otherwise."""
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
+# What the processes do.
 
 
 def _warm_up() -> None:
     for name in GAMES:
         warm_up(find_game(name), "search:playouts=1")
+
+
+@cache
+def _warm_up_replays() -> None:
+    for name in GAMES:
+        game = find_game(name)(seed=0)
+        game.play(game.legal()[0])
+        replay(load(game.record()))
 
 
 def _choose(task: Task, bot: str) -> tuple[str, bool]:
@@ -156,3 +189,14 @@ def _advise(task: Task, bot: str) -> tuple[int, list[Opinion]]:
         for each in opinions
     ]
     return thought.playouts, told
+
+
+def _replay(source: History | str) -> bytes:
+    try:
+        return msgspec.json.encode(replay(load(source) if isinstance(source, str) else source.game()))
+    except GameError as error:
+        raise Refused.by_game(error) from None
+
+
+def _record(history: History) -> str:
+    return history.game().record()

@@ -5,6 +5,7 @@ It is derived from the events of the tables; an entry that is out of date is cor
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from allfather.server.errors import Refused
@@ -18,6 +19,12 @@ from allfather.server.wall_clock import now
 LOBBY_SIZE = 100
 FORGOTTEN = 24 * 3600 * 1000
 """Milliseconds after which a table whose game never began is no longer listed or counted."""
+ATTENDED = 3 * 60 * 1000
+"""Milliseconds for which a table stays in the lobby after somebody watched it."""
+MAX_WAITING = 3
+"""Tables waiting for players that the lobby shows of one person."""
+CANDIDATES = 10 * LOBBY_SIZE
+"""Tables from which those in the lobby are chosen."""
 
 
 async def add(store: Store, live: LiveTable, events: Sequence[AnyEvent]) -> bool:
@@ -55,8 +62,24 @@ async def find_code(store: Store, code: str) -> str:
 
 
 async def public_tables(store: Store) -> list[LobbyTable]:
-    """The public tables, most recently changed first."""
-    return [listed.table for listed in await tables.public_tables(store, now() - FORGOTTEN, LOBBY_SIZE)]
+    """The public tables that somebody watches: first those where people wait for players, then by the last change.
+
+    Of the tables where one person waits only a few are shown first, so that nobody can fill the lobby alone.
+    """
+    found = await tables.public_tables(store, now() - FORGOTTEN, now() - ATTENDED, CANDIDATES)
+    waiting: list[LobbyTable] = []
+    others: list[LobbyTable] = []
+    shown: Counter[str] = Counter()
+    for table, person in ((public.table, public.person) for public in found):
+        is_waiting = table.status == "open" and table.free > 0 and person != "" and shown[person] < MAX_WAITING
+        shown[person] += is_waiting
+        (waiting if is_waiting else others).append(table)
+    return [*waiting, *others][:LOBBY_SIZE]
+
+
+async def count_waiting(store: Store, person: str, since: int) -> int:
+    """The number of public tables where *person* waits for players and that changed after *since*."""
+    return await tables.count_waiting(store, person, since)
 
 
 async def tables_of(store: Store, person: str, *, since: int = 0) -> list[str]:

@@ -7,17 +7,15 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Protocol
 
-from allfather.server.errors import Refused
 from allfather.server.rate_limit import Credits
 from allfather.server.table.change import Change
 from allfather.server.table.events import AnyEvent
 from allfather.server.table.messages import message_text
 from allfather.server.table.snapshot import WITH_INFO, Snapshot, tell
+from allfather.server.table.state import TAIL
 from allfather.server.table.table import Table
 from allfather.server.wall_clock import now
 
-TAIL = 100
-"""Events of a table that are kept for clients that reconnect."""
 CALL_RATE, CALL_BURST = 0.2, 20
 """Rate limit for one table's webhook: calls per second, and calls at once."""
 
@@ -27,6 +25,8 @@ class Watcher(Protocol):
 
     person_id: str | None
     muted: set[str]
+    address: str
+    """The key of the client's address."""
 
     def send(self, text: str) -> None:
         """Send a message without waiting."""
@@ -47,8 +47,17 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.is_kept = False
         """Whether this node is the keeper of the table."""
+        self.attended = 0
+        """When it was last noted that somebody watches here."""
         self.elsewhere: set[str] = set()
         """People who watch at other nodes; the empty string stands for anybody unknown."""
+        self.checkpoint = 0
+        """The version of the last checkpoint that this node knows."""
+        self.asked = 0
+        """When this node last asked who keeps the table or, if it does, who is there; in ``elapsed()`` milliseconds."""
+        self.ahead = 0
+        """By how many milliseconds the table's time is ahead of this node's."""
+        self._adjust_time()
         self.calls = Credits(CALL_RATE, CALL_BURST)
         """The rate limit of the webhook, so that it cannot be used to flood somebody."""
 
@@ -56,22 +65,54 @@ class LiveTable:
         """Apply saved *events*; return what they changed."""
         change = self.table.apply_all(events)
         self.tail.extend(events)
+        self._adjust_time()
         return change
 
-    def replace(self, events: Sequence[AnyEvent]) -> None:
-        """Rebuild the table from rewritten *events*, and show the result."""
-        self.table, self.tail = Table.of(events), deque(events, TAIL)
+    def _adjust_time(self) -> None:
+        self.ahead = max(self.ahead, self.table.changed - now())
+
+    def now(self) -> int:
+        """The time at this table: never before its last event, and running on from there if that is in the future."""
+        return now() + self.ahead
+
+    def replace(self, table: Table, tail: Sequence[AnyEvent]) -> None:
+        """Replace the table, whose stored events were rewritten, and show the result."""
+        self.table, self.tail = table, deque(tail, TAIL)
+        self._adjust_time()
         self._send_updates([], with_info=True)
+
+    @property
+    def payers(self) -> set[str]:
+        """Whose share of the processes a bot of this table may use: the addresses of those who watch it here."""
+        return {watcher.address for watcher in self.watchers} or {self.id}
 
     def is_here(self, person: str) -> bool:
         """Whether *person* watches, at any node."""
         return person in self.elsewhere or any(watcher.person_id == person for watcher in self.watchers)
 
-    def check_may_look(self, person: str | None) -> None:
-        """:raises Refused: if *person* may not watch the table."""
-        is_stranger = person is None or person not in self.table.people
-        if is_stranger and not self.table.terms.spectators and self.table.status != "open":
-            raise Refused("not-allowed-here")
+    def has_sat(self, person: str | None) -> bool:
+        """Whether *person* sits at the table, or sat there when the game began."""
+        table = self.table
+        return person is not None and (
+            person in table.people or any(sitter.person == person for sitter in table.starting_players)
+        )
+
+    def may_look(self, person: str | None, code: str = "") -> bool:
+        """Whether *person*, who knows its id and perhaps its *code*, may look at the table.
+
+        Until the game is over the id is an invitation: it is told to nobody else. Later it is known more widely.
+        """
+        table = self.table
+        if table.status == "open" or self.has_sat(person):
+            return True
+        return table.terms.spectators and (table.terms.listed or table.status == "playing" or code.upper() == self.code)
+
+    def may_read_chat(self, person: str | None, code: str = "") -> bool:
+        """Whether *person* may read what was written so far; when the game is over the *code* is not enough."""
+        table = self.table
+        if self.has_sat(person) or (table.terms.listed and table.terms.spectators):
+            return True
+        return table.status in ("open", "playing") and code.upper() == self.code and self.may_look(person)
 
     @property
     def is_deserted(self) -> bool:
@@ -80,7 +121,7 @@ class LiveTable:
 
     def snapshot(self) -> Snapshot:
         """The table as it is now, ready to be sent."""
-        return Snapshot(self.id, self.code, self.table, now())
+        return Snapshot(self.id, self.code, self.table, self.now())
 
     def welcome(self, watcher: Watcher, version: int | None) -> None:
         """Show the table to *watcher* from now on, beginning with what it missed since *version*."""

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
 from allfather.server.live import listing
 from allfather.server.live.background import Background
-from allfather.server.live.live_table import Watcher
+from allfather.server.live.live_table import LiveTable, Watcher
+from allfather.server.repositories import tables
+from allfather.server.store.node_messages import LobbyChanged, publish
 from allfather.server.store.store import Store
 from allfather.server.table.messages import Tables, message_text
+from allfather.server.wall_clock import now
 
 PAUSE_SECONDS = 0.3
 """The shortest time between two lists."""
+ATTEND_SECONDS = 60.0
+"""Seconds after which it is noted again that somebody watches a table; see :data:`listing.ATTENDED`."""
+BATCH = 200
+"""Tables that are noted in one transaction."""
 
 
 class Lobby:
@@ -36,6 +44,26 @@ class Lobby:
         if self._watchers and self._timer is None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(PAUSE_SECONDS, lambda: self._background.spawn(self._show()))
+
+    def attend(self, live: LiveTable) -> None:
+        """Note that somebody watches a table, so that it is listed if it is public."""
+        if live.table.terms.listed and now() - live.attended > 1000 * ATTEND_SECONDS:
+            live.attended = now()
+            self._background.spawn(self._attend([live.id]))
+
+    async def _attend(self, table_ids: list[str]) -> None:
+        await tables.attend(self._store, table_ids, now())
+        self.changed()
+        publish(self._store, LobbyChanged())
+
+    async def attend_all(self, live_tables: Iterable[LiveTable]) -> None:
+        """Note which of *live_tables* are watched here, and drop from the list those that are not watched anymore."""
+        watched = [live for live in live_tables if live.watchers and live.table.terms.listed]
+        for live in watched:
+            live.attended = now()
+        for start in range(0, len(watched), BATCH):
+            await tables.attend(self._store, [live.id for live in watched[start : start + BATCH]], now())
+        self.changed()
 
     async def _show(self) -> None:
         self._timer = None

@@ -19,7 +19,9 @@ class Peers:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.on_activity: list[Callable[[str], None]] = []
-        """Called when something happened at another node, at a table that is not in memory here."""
+        """Called when somebody came at another node to a table that is not in memory here."""
+        self.on_revoked: list[Callable[[str], None]] = []
+        """Called when tokens of a person were revoked at another node."""
 
     def heard(self, text: str) -> None:
         """Handle a message of another node."""
@@ -29,9 +31,12 @@ class Peers:
             return
         if isinstance(message, node_messages.LobbyChanged):
             self.hub.lobby.changed()
+        elif isinstance(message, node_messages.TokensRevoked):
+            for tell in self.on_revoked:
+                tell(message.person)
         elif (live := self.hub.tables.get(message.table)) is not None:
             self._heard_of(live, message)
-        elif isinstance(message, node_messages.Moved | node_messages.Here):
+        elif isinstance(message, node_messages.Here):
             for call in self.on_activity:
                 call(message.table)
 

@@ -73,7 +73,8 @@ async def tell(url: str, payload: dict[str, Any], *, allow_private: bool, timeou
 def is_public(address: str) -> bool:
     """Whether *address* is a public address of the internet."""
     parsed = _embedded(ipaddress.ip_address(address))
-    return parsed.is_global and not parsed.is_multicast and not parsed.is_reserved
+    is_site_local = isinstance(parsed, IPv6Address) and parsed.is_site_local
+    return parsed.is_global and not (parsed.is_multicast or parsed.is_reserved or is_site_local)
 
 
 def _embedded(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import unicodedata
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
 from allfather.server.errors import Refused
+from allfather.server.people.common_passwords import is_common
 
 MIN_LENGTH, MAX_LENGTH = 8, 200
 MAX_PARALLEL = 2
@@ -21,15 +23,17 @@ MAX_PENDING = 50
 Result = TypeVar("Result")
 
 
-def checked_password(text: str) -> str:
-    """Return *text* in the normal form that is hashed.
+def checked_password(text: str, account: str = "") -> str:
+    """Return *text*, a password for this *account*, in the normal form that is hashed.
 
-    :raises Refused: if it is too short or too long.
+    :raises Refused: if it is too short, too long or too easy to guess.
     """
     password = unicodedata.normalize("NFC", text)
     if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
         sentence = f"A password has {MIN_LENGTH} to {MAX_LENGTH} characters."
         raise Refused("bad-request", sentence, shortest=MIN_LENGTH, longest=MAX_LENGTH)
+    if is_common(password, account):
+        raise Refused("common-password")
     return password
 
 
@@ -39,14 +43,16 @@ class Passwords:
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
         self._semaphore = asyncio.Semaphore(MAX_PARALLEL)
+        self._threads = ThreadPoolExecutor(MAX_PARALLEL, "passwords")
+        """Threads of their own, because those that everything shares may all be busy."""
         self._pending = 0
 
-    async def hash(self, password: str) -> str:
-        """The hash to store for a new *password*.
+    async def hash(self, password: str, account: str = "") -> str:
+        """The hash to store for a new *password* of this *account*.
 
-        :raises Refused: if it is too short or too long, or too many are pending.
+        :raises Refused: if it is too short, too long or too easy to guess, or too many are pending.
         """
-        checked = checked_password(password)
+        checked = checked_password(password, account)
         return await self._limited(lambda: self.hasher.hash(checked))
 
     async def is_right(self, password: str, stored: str | None) -> bool:
@@ -72,6 +78,6 @@ class Passwords:
         self._pending += 1
         try:
             async with self._semaphore:
-                return await asyncio.to_thread(work)
+                return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         finally:
             self._pending -= 1

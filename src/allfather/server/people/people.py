@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import ipaddress
 import secrets
 import unicodedata
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from importlib.resources import files
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -17,8 +17,9 @@ from allfather.server.errors import Refused
 from allfather.server.people import personal_data
 from allfather.server.people.passwords import Passwords
 from allfather.server.repositories import people as rows
-from allfather.server.repositories.people import BanKind, BotToken, NewToken, Person, PersonKind, TokenKind
+from allfather.server.repositories.people import BanKind, BotToken, NewToken, Person, PersonKind, Session, TokenKind
 from allfather.server.store import node_messages
+from allfather.server.store.node_messages import publish
 from allfather.server.store.store import Store
 from allfather.server.table.codes import new_id
 from allfather.server.wall_clock import now
@@ -32,6 +33,12 @@ DAY = 24 * 3600 * 1000
 LIFETIME = 400 * DAY
 """Milliseconds for which a token is valid after its last use; browsers keep cookies no longer."""
 MAX_BOT_TOKENS = 20
+MAX_SESSIONS = 100
+"""The most sessions that are listed."""
+MAX_EXPORTS = 2
+"""Exports at the same time; each reads everything that is stored, block by block."""
+EXPORT_SECONDS = 10
+"""When to come back for somebody whose last export is still being made."""
 CACHE_TIME = 10_000
 """Milliseconds for which a token, or the list of banned addresses, is cached."""
 MAX_CACHED = 10_000
@@ -39,7 +46,17 @@ MAX_CACHED = 10_000
 FOREVER = 2**53
 """The stored expiry of a ban without end."""
 
+TOKEN_REFUSAL = "A token for programs cannot manage the account; sign in for that."  # noqa: S105
+
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Known(NamedTuple):
+    """Whom a token identifies, and until when that need not be looked up again."""
+
+    person: Person
+    kind: TokenKind
+    until: int
 
 
 class People:
@@ -48,20 +65,46 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.passwords = Passwords()
-        self._cache: dict[str, tuple[Person, int]] = {}
-        """A cache of people by the hash of a token, and until when an entry is valid."""
+        self.on_revoked: list[Callable[[str], None]] = []
+        """Called with the id of a person when tokens of theirs are no longer valid."""
+        self._cache: dict[str, Known] = {}
+        """A cache of people by the hash of a token."""
         self._networks: tuple[list[Network], int] = ([], 0)
         """A cache of banned addresses, and until when it is valid."""
-        self._is_searching = False
+        self._exports = asyncio.Semaphore(MAX_EXPORTS)
+        self._exporting: set[str] = set()
+        """The people whose export is being made or waits."""
 
     # Identity.
 
-    async def guest(self, name: str | None, language: str | None, kind: PersonKind = "person") -> tuple[Person, str]:
-        """Add a new person; return them and the token that identifies them."""
-        chosen = f"Wanderer {1000 + secrets.randbelow(9000)}" if name is None else checked_name(name)
+    async def guest(
+        self, name: str | None, language: str | None, kind: PersonKind = "person", label: str = ""
+    ) -> tuple[Person, str]:
+        """Add a new person; return them and the token that identifies them. *label* says where the token is used.
+
+        :raises Refused: if the name is that of an account.
+        """
+        chosen = await self._free_name() if name is None else await self._own_name(name)
         person, token = Person(new_id(), chosen, known_language(language), kind=kind), new_token()
-        await rows.add(self.store, person, stored_token(token, "cookie" if kind == "person" else "bot"))
+        await rows.add(self.store, person, stored_token(token, "cookie" if kind == "person" else "bot", label))
         return person, token
+
+    async def _free_name(self) -> str:
+        """A name for somebody who gave none."""
+        while True:
+            name = f"Wanderer {1000 + secrets.randbelow(9000)}"
+            if await rows.holder_of(self.store, account_name(name)) is None:
+                return name
+
+    async def _own_name(self, text: str, person_id: str = "") -> str:
+        """Return *text* as a name of this person.
+
+        :raises Refused: if it is no name, or that of somebody else's account.
+        """
+        name = checked_name(text)
+        if await rows.holder_of(self.store, account_name(name)) not in (None, person_id):
+            raise Refused("name-taken")
+        return name
 
     async def by_id(self, person_id: str) -> Person | None:
         """The person *person_id*, if there is one."""
@@ -78,10 +121,24 @@ class People:
 
         :raises Refused: if they are banned.
         """
-        person, until = self._cache.get(key, (None, 0))
-        return person if until > now() else await self._look_up(key)
+        known = await self._known(key)
+        return known and known.person
 
-    async def _look_up(self, key: str) -> Person | None:
+    async def owner(self, token: str) -> Person | None:
+        """The person whom *token* identifies, or ``None``; see :meth:`by_hash`.
+
+        :raises Refused: if it is a token with which a program acts for somebody else, who alone may manage the account.
+        """
+        known = await self._known(hash_of(token))
+        if known is not None and known.kind == "bot" and (known.person.kind == "person" or known.person.account):
+            raise Refused("not-allowed-here", TOKEN_REFUSAL)
+        return known and known.person
+
+    async def _known(self, key: str) -> Known | None:
+        known = self._cache.get(key)
+        return known if known is not None and known.until > now() else await self._look_up(key)
+
+    async def _look_up(self, key: str) -> Known | None:
         self._cache.pop(key, None)
         bearer = await rows.by_token(self.store, key, now())
         if bearer is None:
@@ -91,22 +148,27 @@ class People:
             raise Refused("banned", reason=bearer.ban_reason, expires=None if end == FOREVER else end)
         if bearer.expires < now() + LIFETIME - DAY:
             await rows.renew_token(self.store, key, bearer.person.id, now() + LIFETIME, now())
-        self._remember(key, bearer.person, min(bearer.expires, now() + CACHE_TIME))
-        return bearer.person
-
-    def _remember(self, key: str, person: Person, until: int) -> None:
         if len(self._cache) >= MAX_CACHED:
             del self._cache[next(iter(self._cache))]
-        self._cache[key] = person, until
+        known = Known(bearer.person, bearer.kind, min(bearer.expires, now() + CACHE_TIME))
+        return self._cache.setdefault(key, known)
 
-    def _forget(self, person_id: str) -> None:
-        self._cache = {key: known for key, known in self._cache.items() if known[0].id != person_id}
+    def forget(self, person_id: str) -> None:
+        """Look a person up again with their next request."""
+        self._cache = {key: known for key, known in self._cache.items() if known.person.id != person_id}
+
+    def _revoked(self, person_id: str) -> None:
+        """Have every node notice that tokens of a person are no longer valid."""
+        self.forget(person_id)
+        publish(self.store, node_messages.TokensRevoked(person_id))
+        for call in self.on_revoked:
+            call(person_id)
 
     async def change(self, person: Person, name: str | None = None, language: str | None = None) -> Person:
         """Give *person* another name or language; their account keeps the name they sign in with."""
         changed = replace(
             person,
-            name=person.name if name is None else checked_name(name),
+            name=person.name if name is None else await self._own_name(name, person.id),
             language=person.language if language is None else known_language(language),
         )
         self._check_changed(person, await rows.update(self.store, changed))
@@ -115,29 +177,35 @@ class People:
     def _check_changed(self, person: Person, is_changed: bool) -> None:
         if not is_changed:
             raise Refused("not-signed-in")
-        self._forget(person.id)
+        self.forget(person.id)
 
     # Accounts.
 
-    async def sign_up(self, person: Person, name: str, password: str) -> Person:
-        """Turn a guest into the holder of an account; they keep everything."""
+    async def sign_up(self, person: Person, name: str, password: str, label: str = "") -> tuple[Person, str]:
+        """Turn a guest into the holder of an account; they keep everything but their tokens, and get a new one."""
         checked = checked_name(name)
         account = account_name(checked)
         await self._check_free(person, account)
-        hashed = await self.passwords.hash(password)
-        if not await rows.add_account(self.store, person.id, account, checked, hashed):
+        hashed = await self.passwords.hash(password, account)
+        token = new_token()
+        kept = stored_token(token, "cookie", label)
+        if not await rows.add_account(self.store, person.id, account, checked, hashed, kept):
             await self._check_free(person, account)
             raise Refused("not-signed-in")
-        self._forget(person.id)
-        return replace(person, name=checked, account=account)
+        self._revoked(person.id)
+        return replace(person, name=checked, account=account), token
 
     async def _check_free(self, person: Person, account: str) -> None:
         holders = await rows.holders(self.store, account, person.id)
         if holders:
             raise Refused("has-account" if person.id in holders else "name-taken")
 
-    async def sign_in(self, name: str, password: str) -> tuple[Person, str]:
-        """The holder of an account, and a new token. The time taken does not reveal whether the account exists.
+    async def sign_in(
+        self, name: str, password: str, label: str = "", instead_of: str | None = None
+    ) -> tuple[Person, str]:
+        """The holder of an account, and a new token in place of the cookie *instead_of*.
+
+        The time taken does not reveal whether the account exists.
 
         :raises Refused: if name or password is wrong.
         """
@@ -145,9 +213,10 @@ class People:
         is_right = await self.passwords.is_right(password, holder.password if holder else None)
         if holder is None or not is_right:
             raise Refused("wrong-password")
-        token = new_token()
-        is_changed = await rows.add_token(self.store, holder.person.id, stored_token(token, "cookie"))
-        self._check_changed(holder.person, is_changed)
+        token, old = new_token(), "" if instead_of is None else hash_of(instead_of)
+        kept = stored_token(token, "cookie", label)
+        self._check_changed(holder.person, await rows.add_token(self.store, holder.person.id, kept, instead_of=old))
+        self._cache.pop(old, None)
         return holder.person, token
 
     async def sign_out(self, token: str) -> None:
@@ -155,20 +224,55 @@ class People:
         await rows.delete_token(self.store, hash_of(token))
         self._cache.pop(hash_of(token), None)
 
-    async def change_password(self, person: Person, old: str, new: str) -> str:
-        """Give *person* another password and a new token; all their other sessions are signed out."""
-        stored = await rows.password(self.store, person.id)
-        if not await self.passwords.is_right(old, stored):
-            raise Refused("wrong-password")
-        token, hashed = new_token(), await self.passwords.hash(new)
-        kept = stored_token(token, "cookie")
-        self._check_changed(person, await rows.change_password(self.store, person.id, stored, hashed, kept))
+    async def change_password(
+        self, person: Person, old: str, new: str, label: str = "", *, keep_bots: bool = False
+    ) -> str:
+        """Give *person* another password and a new token; all others are revoked, or those of browsers only."""
+        stored = await self.check_password(person.id, old)
+        token, hashed = new_token(), await self.passwords.hash(new, person.account or "")
+        kept = stored_token(token, "cookie", label)
+        is_changed = await rows.change_password(self.store, person.id, stored, hashed, kept, keep_bots=keep_bots)
+        self._check_changed(person, is_changed)
+        self._revoked(person.id)
         return token
+
+    async def check_password(self, person_id: str, password: str) -> str | None:
+        """The stored hash of a person's *password*.
+
+        :raises Refused: if it is wrong, or they have none.
+        """
+        stored = await rows.password(self.store, person_id)
+        if not await self.passwords.is_right(password, stored):
+            raise Refused("wrong-password")
+        return stored
+
+    # Sessions.
+
+    async def sessions(self, person: Person, token: str) -> list[Session]:
+        """The browsers where *person* is signed in, most recently used first; *token* is that of the asking one."""
+        return await rows.sessions(self.store, person.id, hash_of(token), now(), MAX_SESSIONS)
+
+    async def end_session(self, person: Person, session_id: str) -> None:
+        """Sign *person* out in one browser.
+
+        :raises Refused: if there is no session with this id.
+        """
+        await self._revoke(person, "cookie", session_id)
+
+    async def end_other_sessions(self, person: Person, token: str) -> None:
+        """Sign *person* out everywhere except where *token* is used."""
+        await rows.delete_other_sessions(self.store, person.id, hash_of(token))
+        self._revoked(person.id)
 
     # Tokens for programs.
 
     async def new_bot_token(self, person: Person, label: str) -> str:
-        """A token with which a program plays as *person*; it cannot be shown again."""
+        """A token with which a program plays as *person*; it cannot be shown again.
+
+        :raises Refused: if they have too many, or are a program themselves.
+        """
+        if person.kind == "bot" and person.account is None:
+            raise Refused("not-allowed-here", TOKEN_REFUSAL)
         if len(await self.bot_tokens(person)) >= MAX_BOT_TOKENS:
             raise Refused("bad-request", f"There are at most {MAX_BOT_TOKENS} bot tokens.", most=MAX_BOT_TOKENS)
         token = new_token()
@@ -185,9 +289,12 @@ class People:
 
         :raises Refused: if there is none with this id.
         """
-        if not await rows.delete_bot_token(self.store, person.id, token_id):
+        await self._revoke(person, "bot", token_id)
+
+    async def _revoke(self, person: Person, kind: TokenKind, token_id: str) -> None:
+        if not await rows.delete_token_of(self.store, person.id, kind, token_id):
             raise Refused("not-found")
-        self._forget(person.id)
+        self._revoked(person.id)
 
     # Bans.
 
@@ -212,11 +319,11 @@ class People:
     async def banned(self) -> set[str]:
         """The ids of all banned people."""
         found = set(await rows.banned(self.store, "person", now()))
-        self._cache = {key: known for key, known in self._cache.items() if known[0].id not in found}
+        self._cache = {key: known for key, known in self._cache.items() if known.person.id not in found}
         return found
 
     def _forget_ban(self, value: str) -> None:
-        self._forget(value)
+        self.forget(value)
         self._networks = ([], 0)
 
     async def is_banned(self, address: str) -> bool:
@@ -238,35 +345,26 @@ class People:
 
     # Everything about a person.
 
-    @contextmanager
-    def _searching(self) -> Iterator[None]:
-        """Allow one search at a time, because it reads everything that is stored."""
-        if self._is_searching:
-            raise Refused("busy")
-        self._is_searching = True
-        try:
-            yield
-        finally:
-            self._is_searching = False
-
     async def export(self, person_id: str) -> dict[str, Any]:
-        """See :func:`allfather.server.people.personal_data.export`.
+        """See :func:`allfather.server.people.personal_data.export`. A few at a time are made, the others wait.
 
-        :raises Refused: if another search is in progress.
+        :raises Refused: if the last export of this person is still being made.
         """
-        with self._searching():
-            return await personal_data.export(self.store, person_id)
+        if person_id in self._exporting:
+            raise Refused("busy", seconds=EXPORT_SECONDS)
+        self._exporting.add(person_id)
+        try:
+            async with self._exports:
+                return await personal_data.export(self.store, person_id)
+        finally:
+            self._exporting.discard(person_id)
 
     async def delete(self, person_id: str) -> list[str]:
-        """See :func:`allfather.server.people.personal_data.delete`.
-
-        :raises Refused: if another search is in progress.
-        """
-        with self._searching():
-            tables = await personal_data.delete(self.store, person_id)
-        self._forget(person_id)
+        """See :func:`allfather.server.people.personal_data.delete`."""
+        tables = await personal_data.delete(self.store, person_id)
+        self._revoked(person_id)
         for table_id in tables:
-            self.store.publish(node_messages.node_message_text(node_messages.Rewritten(table_id)))
+            publish(self.store, node_messages.Rewritten(table_id))
         return tables
 
 

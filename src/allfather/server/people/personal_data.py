@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from allfather.server.errors import Refused
-from allfather.server.repositories import chat, people, results, table_people
+from allfather.server.repositories import chat, people, results, table_people, visits
 from allfather.server.store.store import Store
+from allfather.server.wall_clock import now
 
-REPOSITORIES = (people, results, chat, table_people)
+MARGIN = 60_000
+"""Milliseconds by which the clocks of nodes may differ."""
+REPOSITORIES = (people, results, chat, visits, table_people)
 """The repositories that store something about people."""
 
 
@@ -28,8 +31,11 @@ async def export(store: Store, person_id: str) -> dict[str, Any]:
 async def delete(store: Store, person_id: str) -> list[str]:
     """Delete a person, and their name from the tables where they played; return the ids of those tables.
 
-    The caller has the person leave their current tables before, and reloads the returned ones afterwards. A deletion
-    that was interrupted can be repeated.
+    The caller has the person leave their current tables before, and reloads the returned ones afterwards. The name is
+    removed first: if that fails the person is still there, and can repeat the deletion.
     """
+    began = now()
+    changed = await table_people.anonymise(store, person_id)
     await store.write(*(change for repository in REPOSITORIES for change in repository.forget_person(person_id)))
-    return await table_people.anonymise(store, person_id)
+    later = await table_people.anonymise(store, person_id, since=began - MARGIN)  # what they did in the meantime
+    return list(dict.fromkeys(changed + later))

@@ -15,6 +15,7 @@ from operator import attrgetter
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
+import msgspec
 from msgspec import Struct
 
 from allfather.server.repositories import people
@@ -22,6 +23,7 @@ from allfather.server.repositories import results as rows
 from allfather.server.repositories.results import BOT, DELETED, PERSON, Rating
 from allfather.server.repositories.table_people import DELETED_NAME
 from allfather.server.store.store import Store, StoreError
+from allfather.server.table.events import Opened, parse_event
 from allfather.server.table.state import Sitter
 from allfather.server.table.table import Table
 
@@ -63,6 +65,7 @@ class Played(Struct, frozen=True):
     """One game and its result for one player."""
 
     table: str
+    """Empty if the one who asks may not look at it."""
     at: int
     game: str
     players: int
@@ -191,12 +194,23 @@ def rated(seats: Sequence[Seat], before: dict[str, Rating]) -> dict[str, Rating]
 # Statistics and leaderboards.
 
 
-async def statistics(store: Store, person_id: str, recent: int = 20) -> Statistics:
-    """A person's results so far, and their *recent* latest games."""
+async def statistics(store: Store, person_id: str, recent: int = 20, *, asker: str | None = None) -> Statistics:
+    """A person's results so far, and their *recent* latest games, as the person *asker* may see them."""
     who = f"{PERSON}{person_id}"
     standings = [_standing(total) for total in await rows.totals(store, who)]
     seats = await rows.last_played(store, who, recent)
-    return Statistics(standings, [_played(list(game)) for _, game in groupby(seats, attrgetter("table_id"))])
+    visible = {look.table_id for look in await rows.looks(store, who, recent, asker or "") if _may_look(look)}
+    return Statistics(standings, [_played(list(game), visible) for _, game in groupby(seats, attrgetter("table_id"))])
+
+
+def _may_look(look: rows.Look) -> bool:
+    """Whether somebody may look at a table; the same as for a table in memory whose game is over."""
+    try:
+        opened = parse_event(look.opening)
+    except msgspec.MsgspecError:
+        return False
+    is_public = isinstance(opened, Opened) and opened.terms.spectators and bool(look.listed or look.watched)
+    return bool(look.sat) or is_public
 
 
 def _standing(total: rows.Total) -> Standing:
@@ -205,8 +219,8 @@ def _standing(total: rows.Total) -> Standing:
     return Standing(total.game, total.players, total.games, total.won, total.points, rating, uncertainty)
 
 
-def _played(seats: list[rows.PlayedSeat]) -> Played:
-    """One game, given all its seats."""
+def _played(seats: list[rows.PlayedSeat], visible: set[str]) -> Played:
+    """One game, given all its seats and the *visible* tables."""
     own = seats[0]
     others = [
         Other(_name(seat.who, seat.name), _is_bot(seat.who, seat.kind), seat.points, seat.place)
@@ -214,7 +228,7 @@ def _played(seats: list[rows.PlayedSeat]) -> Played:
         if seat.seat != own.own_seat
     ]
     return Played(
-        own.table_id,
+        own.table_id if own.table_id in visible else "",
         own.at,
         own.game,
         own.players,

@@ -13,6 +13,10 @@ TokenKind: TypeAlias = Literal["cookie", "bot"]
 BanKind: TypeAlias = Literal["person", "address"]
 
 
+VISIBLE = "substr(hash, 1, 8) AS id, label, created, CASE WHEN seen > created THEN seen ELSE created END AS seen"
+"""What the owner of a token may see of it; tokens of version 0.1.0 have no ``seen``."""
+
+
 class Person(Struct, frozen=True):
     """Somebody who plays: a guest, the holder of an account, or a program with a token of its own."""
 
@@ -31,6 +35,22 @@ class BotToken(Struct, frozen=True):
     """The first characters of the token's hash."""
     label: str
     created: int
+    seen: int = 0
+    """When it was last used, to the day."""
+
+
+class Session(Struct, frozen=True):
+    """A browser in which a person is signed in."""
+
+    id: str
+    """The first characters of the hash of its token."""
+    label: str
+    """The browser, such as ``Firefox on Linux``; empty if unknown."""
+    created: int
+    seen: int
+    """When it was last used, to the day."""
+    here: bool = False
+    """Whether it is the one that asks."""
 
 
 class NewToken(Struct, frozen=True):
@@ -51,9 +71,10 @@ class Holder(Struct, frozen=True):
 
 
 class Bearer(Struct, frozen=True):
-    """The person of a token, when it expires, and the ban they are under, if any."""
+    """The person of a token, its kind, when it expires, and the ban they are under, if any."""
 
     person: Person
+    kind: TokenKind
     expires: int
     ban_reason: str | None
     ban_expires: int | None
@@ -97,6 +118,12 @@ def _holder(password: str, **columns: Any) -> Holder:
     return Holder(Person(**columns), password)
 
 
+async def holder_of(store: Store, account: str) -> str | None:
+    """The id of whoever has this *account*."""
+    found = await store.rows("SELECT id FROM people WHERE account = $1", account)
+    return found[0][0] if found else None
+
+
 async def holders(store: Store, account: str, person_id: str) -> list[str]:
     """The ids of whoever has this *account*, and of the person if they have any account."""
     sql = "SELECT id FROM people WHERE account = $1 OR (id = $2 AND account IS NOT NULL)"
@@ -118,10 +145,17 @@ async def update(store: Store, person: Person) -> bool:
     return await store.write(statement(sql, person.id, person.name, person.language))
 
 
-async def add_account(store: Store, person_id: str, account: str, name: str, password: str) -> bool:
-    """Give a guest an account; ``False`` if they have one, the name is taken, or there is no such person."""
+async def add_account(store: Store, person_id: str, account: str, name: str, password: str, token: NewToken) -> bool:
+    """Give a guest an account, and one new token in place of all others.
+
+    Return ``False`` if they have one, the name is taken, or there is no such person.
+    """
     sql = "UPDATE people SET account = $2, name = $3, password = $4 WHERE id = $1 AND account IS NULL"
-    return await store.write(statement(sql, person_id, account, name, password))
+    return await store.write(
+        statement(sql, person_id, account, name, password),
+        maybe("DELETE FROM tokens WHERE person = $1", person_id),
+        _insert_token(person_id, token),
+    )
 
 
 async def password(store: Store, person_id: str) -> str | None:
@@ -130,11 +164,17 @@ async def password(store: Store, person_id: str) -> str | None:
     return found[0][0] if found else None
 
 
-async def change_password(store: Store, person_id: str, old: str | None, new: str, token: NewToken) -> bool:
-    """Replace a password, and all cookies by one new token; ``False`` if *old* is no longer the stored hash."""
+async def change_password(
+    store: Store, person_id: str, old: str | None, new: str, token: NewToken, *, keep_bots: bool
+) -> bool:
+    """Replace a password, and all tokens by a new one, except those for programs if *keep_bots*.
+
+    Return ``False`` if *old* is no longer the stored hash.
+    """
+    kept = "bot" if keep_bots else ""
     return await store.write(
         statement("UPDATE people SET password = $3 WHERE id = $1 AND password = $2", person_id, old, new),
-        maybe("DELETE FROM tokens WHERE person = $1 AND kind = 'cookie'", person_id),
+        maybe("DELETE FROM tokens WHERE person = $1 AND kind <> $2", person_id, kept),
         _insert_token(person_id, token),
     )
 
@@ -142,20 +182,22 @@ async def change_password(store: Store, person_id: str, old: str | None, new: st
 # Tokens.
 
 
-async def add_token(store: Store, person_id: str, token: NewToken) -> bool:
-    """Save a token; ``False`` if there is no such person."""
-    return await store.write(_insert_token(person_id, token))
+async def add_token(store: Store, person_id: str, token: NewToken, *, instead_of: str = "") -> bool:
+    """Save a token, and delete the cookie with the hash *instead_of*; ``False`` if there is no such person."""
+    delete = maybe("DELETE FROM tokens WHERE hash = $1 AND kind = 'cookie'", instead_of)
+    return await store.write(_insert_token(person_id, token), delete)
 
 
 def _insert_token(person_id: str, token: NewToken) -> Statement:
-    sql = "INSERT INTO tokens (hash, person, kind, label, created, expires) VALUES ($1, $2, $3, $4, $5, $6)"
+    sql = "INSERT INTO tokens (hash, person, kind, label, created, expires, seen) VALUES ($1, $2, $3, $4, $5, $6, $5)"
     return statement(sql, token.hash, person_id, token.kind, token.label, token.created, token.expires)
 
 
 async def by_token(store: Store, token_hash: str, at: int) -> Bearer | None:
     """The person whom a token identifies, if it has not expired."""
     sql = (
-        "SELECT people.id, people.name, people.language, people.account, people.kind, tokens.expires,"
+        "SELECT people.id, people.name, people.language, people.account, people.kind,"
+        " tokens.kind AS token_kind, tokens.expires,"
         " bans.reason AS ban_reason, bans.expires AS ban_expires"
         " FROM tokens JOIN people ON people.id = tokens.person"
         " LEFT JOIN bans ON bans.kind = 'person' AND bans.value = people.id AND bans.expires > $2"
@@ -165,14 +207,16 @@ async def by_token(store: Store, token_hash: str, at: int) -> Bearer | None:
     return found[0] if found else None
 
 
-def _bearer(expires: int, ban_reason: str | None, ban_expires: int | None, **columns: Any) -> Bearer:
-    return Bearer(Person(**columns), expires, ban_reason, ban_expires)
+def _bearer(
+    token_kind: TokenKind, expires: int, ban_reason: str | None, ban_expires: int | None, **columns: Any
+) -> Bearer:
+    return Bearer(Person(**columns), token_kind, expires, ban_reason, ban_expires)
 
 
 async def renew_token(store: Store, token_hash: str, person_id: str, expires: int, at: int) -> None:
-    """Extend a token until *expires*, and note that its person was seen *at* this time."""
+    """Extend a token until *expires*, and note that it was used, and its person seen, *at* this time."""
     await store.write(
-        maybe("UPDATE tokens SET expires = $2 WHERE hash = $1", token_hash, expires),
+        maybe("UPDATE tokens SET expires = $2, seen = $3 WHERE hash = $1", token_hash, expires, at),
         maybe("UPDATE people SET seen = $2 WHERE id = $1", person_id, at),
     )
 
@@ -185,16 +229,34 @@ async def delete_token(store: Store, token_hash: str) -> None:
 async def bot_tokens(store: Store, person_id: str) -> list[BotToken]:
     """A person's tokens for programs, oldest first."""
     sql = (
-        "SELECT substr(hash, 1, 8) AS id, label, created FROM tokens WHERE person = $1 AND kind = 'bot'"
+        f"SELECT {VISIBLE} FROM tokens WHERE person = $1 AND kind = 'bot'"  # noqa: S608 - our own names
         " ORDER BY created, hash"
     )
     return await store.select(BotToken, sql, person_id)
 
 
-async def delete_bot_token(store: Store, person_id: str, token_id: str) -> bool:
-    """Delete a person's token for programs; ``False`` if there is none with this id."""
-    sql = "DELETE FROM tokens WHERE person = $1 AND kind = 'bot' AND substr(hash, 1, 8) = $2"
-    return await store.write(statement(sql, person_id, token_id))
+async def sessions(store: Store, person_id: str, here: str, at: int, limit: int) -> list[Session]:
+    """The browsers where a person is signed in, most recently used first; *here* is the hash of the token that asks."""
+    sql = (
+        f"SELECT {VISIBLE}, hash = $2 AS here FROM tokens"  # noqa: S608 - our own names
+        " WHERE person = $1 AND kind = 'cookie' AND expires > $3 ORDER BY seen DESC, created DESC, hash LIMIT $4"
+    )
+    return await store.select(_session, sql, person_id, here, at, limit)
+
+
+def _session(here: bool | int, **columns: Any) -> Session:
+    return Session(here=bool(here), **columns)
+
+
+async def delete_token_of(store: Store, person_id: str, kind: TokenKind, token_id: str) -> bool:
+    """Delete a person's token of this *kind*; ``False`` if there is none with this id."""
+    sql = "DELETE FROM tokens WHERE person = $1 AND kind = $2 AND substr(hash, 1, 8) = $3"
+    return await store.write(statement(sql, person_id, kind, token_id))
+
+
+async def delete_other_sessions(store: Store, person_id: str, here: str) -> None:
+    """Delete a person's tokens for browsers, except the one with the hash *here*."""
+    await store.write(maybe("DELETE FROM tokens WHERE person = $1 AND kind = 'cookie' AND hash <> $2", person_id, here))
 
 
 # Bans.
@@ -226,7 +288,7 @@ async def banned(store: Store, kind: BanKind, at: int) -> list[str]:
 async def export_person(store: Store, person_id: str) -> dict[str, Any]:
     """A person's profile (``None`` if there is no such person), tokens and bans, without any hash."""
     profile = "SELECT id, name, kind, account, language, created, seen FROM people WHERE id = $1"
-    tokens = "SELECT kind, label, created, expires FROM tokens WHERE person = $1 ORDER BY created"
+    tokens = "SELECT kind, label, created, expires, seen FROM tokens WHERE person = $1 ORDER BY created"
     bans = "SELECT reason, expires FROM bans WHERE kind = 'person' AND value = $1"
     return {
         "profile": next(iter(await store.select(dict, profile, person_id)), None),

@@ -72,6 +72,17 @@ class PlayedSeat(Struct, frozen=True):
     place: int
 
 
+class Look(Struct, frozen=True):
+    """What decides whether somebody may look at a table whose game is over."""
+
+    table_id: str
+    listed: int
+    opening: str
+    """The event that opened the table."""
+    sat: int
+    watched: int
+
+
 class RatedPlayer(Struct, frozen=True):
     """A player with a rating; *name* and *kind* are ``None`` for bots of the server."""
 
@@ -165,6 +176,20 @@ async def last_played(store: Store, who: str, count: int) -> list[PlayedSeat]:
         " ORDER BY own.at DESC, own.table_id, other.seat"
     )
     return await store.select(PlayedSeat, sql, who, count)
+
+
+async def looks(store: Store, who: str, count: int, asker: str) -> list[Look]:
+    """What decides whether the person *asker* may look at the tables of a player's *count* last games."""
+    sql = (
+        "SELECT tables.id AS table_id, tables.listed AS listed, events.data AS opening,"
+        " (SELECT COUNT(*) FROM seats WHERE seats.table_id = tables.id AND seats.person = $3)"
+        " + (SELECT COUNT(*) FROM results WHERE results.table_id = tables.id AND results.who = $4) AS sat,"
+        " (SELECT COUNT(*) FROM visits WHERE visits.table_id = tables.id AND visits.person = $3) AS watched"
+        " FROM (SELECT table_id FROM results WHERE who = $1 ORDER BY at DESC, table_id LIMIT $2) AS own"
+        " JOIN tables ON tables.id = own.table_id"
+        " JOIN events ON events.table_id = own.table_id AND events.version = 1"
+    )
+    return await store.select(Look, sql, who, count, asker, f"{PERSON}{asker}")
 
 
 async def best(store: Store, game: str, players: int, *, min_games: int, limit: int, offset: int) -> list[RatedPlayer]:

@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from allfather.server.repositories import tables
+from allfather.server.repositories import checkpoints, tables
 from allfather.server.store.store import Statement, Store, maybe
 from allfather.server.table import events as happened
-from allfather.server.table.events import AnyEvent, event_text, parse_event
+from allfather.server.table.events import DELETED_PERSON, AnyEvent, event_text, parse_event
 from allfather.server.table.messages import LobbyTable
 
 BLOCK = 500
@@ -33,8 +33,11 @@ async def export_person(store: Store, person_id: str) -> dict[str, Any]:
     found = []
     async for stored in _events_naming(store, person_id):
         table_id = stored[0].table_id
-        own = own_events(await tables.events(store, table_id), person_id)
-        found.append({"id": table_id, "events": msgspec.to_builtins(own)})
+        try:
+            events = await tables.events(store, table_id)
+        except msgspec.MsgspecError:
+            continue  # the table has been set aside
+        found.append({"id": table_id, "events": msgspec.to_builtins(own_events(events, person_id))})
     return {"tables": found}
 
 
@@ -62,12 +65,16 @@ def forget_person(person_id: str) -> list[Statement]:
     return [maybe("DELETE FROM seats WHERE person = $1", person_id)]
 
 
-async def anonymise(store: Store, person_id: str) -> list[str]:
-    """Remove a person from the events and summaries of tables; return the ids of the tables that changed."""
+async def anonymise(store: Store, person_id: str, since: int = 0) -> list[str]:
+    """Remove a person from the events, checkpoints and summaries of tables; return the ids of the tables that changed.
+
+    With *since*, only tables that have changed since then are searched.
+    """
     changed = []
-    async for stored in _events_naming(store, person_id):
-        await store.write(*map(_overwrite, stored), *await _rename(store, stored))
-        changed.append(stored[0].table_id)
+    async for stored in _events_naming(store, person_id, since):
+        table_id = stored[0].table_id
+        await store.write(*map(_overwrite, stored), *await _rename(store, stored), checkpoints.removal(table_id))
+        changed.append(table_id)
     return changed
 
 
@@ -80,9 +87,9 @@ def without_person(event: AnyEvent) -> AnyEvent:
     """An event that names a person, with the person removed."""
     match event:
         case happened.Opened(terms=terms):
-            return replace(event, host="deleted", terms=replace(terms, webhook=None))
+            return replace(event, host=DELETED_PERSON, terms=replace(terms, webhook=None))
         case happened.Sat():
-            return replace(event, name=DELETED_NAME, person="deleted")
+            return replace(event, name=DELETED_NAME, person=DELETED_PERSON)
     raise AssertionError(f"no person in {event}")
 
 
@@ -103,8 +110,8 @@ def _without_names(summary: str, stored: list[Stored]) -> str:
     return msgspec.json.encode(replace(listed, names=tuple(names))).decode()
 
 
-async def _events_naming(store: Store, person_id: str) -> AsyncIterator[list[Stored]]:
-    """The events that name a person, table by table.
+async def _events_naming(store: Store, person_id: str, since: int = 0) -> AsyncIterator[list[Stored]]:
+    """The events that name a person, table by table, except those that cannot be read.
 
     There is no index for this: it would slow down every move, and deletions are rare.
     """
@@ -112,24 +119,27 @@ async def _events_naming(store: Store, person_id: str) -> AsyncIterator[list[Sto
         "SELECT table_id, version, data FROM events"
         " WHERE table_id >= $1 AND table_id <= $2 AND data LIKE $3 ORDER BY table_id, version"
     )
-    async for first, last in _blocks(store):
+    async for first, last in _blocks(store, since):
         by_table: dict[str, list[Stored]] = {}
         for stored in await store.select(_stored, sql, first, last, f'%"{person_id}"%'):
-            if names_person(stored.event, person_id):
+            if stored is not None and names_person(stored.event, person_id):
                 by_table.setdefault(stored.table_id, []).append(stored)
         for found in by_table.values():
             yield found
 
 
-def _stored(table_id: str, version: int, data: str) -> Stored:
-    return Stored(table_id, version, parse_event(data))
+def _stored(table_id: str, version: int, data: str) -> Stored | None:
+    try:
+        return Stored(table_id, version, parse_event(data))
+    except msgspec.MsgspecError:
+        return None
 
 
-async def _blocks(store: Store) -> AsyncIterator[tuple[str, str]]:
-    """The first and the last id of every block of tables."""
+async def _blocks(store: Store, since: int) -> AsyncIterator[tuple[str, str]]:
+    """The first and the last id of every block of tables that have changed since then."""
     last = ""
-    sql = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
-    while rows := await store.rows(sql, last, BLOCK):
+    sql = "SELECT id FROM tables WHERE id > $1 AND changed >= $3 ORDER BY id LIMIT $2"
+    while rows := await store.rows(sql, last, BLOCK, since):
         yield rows[0][0], (last := rows[-1][0])
 
 

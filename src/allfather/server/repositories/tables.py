@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -11,6 +11,8 @@ from allfather.server.store.store import Log, Statement, Store, maybe, statement
 from allfather.server.table.events import AnyEvent, Opened, event_text, parse_event
 from allfather.server.table.messages import LobbyTable
 
+BLOCK = 100
+"""Events that are read at once: few enough that nobody has to wait while they are applied."""
 EVENTS = Log("events", key="table_id", number="version", writer="writer", text="data")
 
 
@@ -20,6 +22,8 @@ class Head(Struct, frozen=True):
     code: str
     version: int
     status: str
+    set_aside: int | None = None
+    """If it was set aside: the format of events of the server that could not read it."""
 
 
 class Entry(Struct, frozen=True):
@@ -39,6 +43,13 @@ class Listed(Struct, frozen=True):
 
     table: LobbyTable
     changed: int
+
+
+class Public(Struct, frozen=True):
+    """A public table as the lobby shows it, and the person who sits there first, if there is one."""
+
+    table: LobbyTable
+    person: str
 
 
 class Current(Struct, frozen=True):
@@ -62,8 +73,22 @@ def append(store: Store, table_id: str, version: int, texts: Sequence[str]) -> A
 
 async def events(store: Store, table_id: str, after: int = 0) -> list[AnyEvent]:
     """The events of a table with a version above *after*, in order."""
-    sql = "SELECT data FROM events WHERE table_id = $1 AND version > $2 ORDER BY version"
-    return [parse_event(data) for (data,) in await store.rows(sql, table_id, after)]
+    return [parse_event(text) async for texts in event_texts(store, table_id, after) for text in texts]
+
+
+async def event_texts(store: Store, table_id: str, after: int = 0) -> AsyncIterator[list[str]]:
+    """The stored texts of the same events, block by block."""
+    sql = "SELECT data FROM events WHERE table_id = $1 AND version > $2 ORDER BY version LIMIT $3"
+    while rows := await store.rows(sql, table_id, after, BLOCK):
+        yield [text for (text,) in rows]
+        after += len(rows)
+        if len(rows) < BLOCK:
+            return
+
+
+async def texts(store: Store, table_id: str) -> list[str]:
+    """The events of a table as they are stored, in order."""
+    return [text async for block in event_texts(store, table_id) for text in block]
 
 
 # The list.
@@ -111,7 +136,11 @@ def _seats(table_id: str, people: Sequence[str]) -> list[Statement]:
 
 async def head(store: Store, table_id: str) -> Head | None:
     """What the list of tables says about a table."""
-    found = await store.select(Head, "SELECT code, version, status FROM tables WHERE id = $1", table_id)
+    sql = (
+        "SELECT code, version, status, format AS set_aside FROM tables"
+        " LEFT JOIN set_aside ON table_id = id WHERE id = $1"
+    )
+    found = await store.select(Head, sql, table_id)
     return found[0] if found else None
 
 
@@ -121,13 +150,37 @@ async def id_of_code(store: Store, code: str) -> str | None:
     return str(found[0][0]) if found else None
 
 
-async def public_tables(store: Store, open_since: int, limit: int) -> list[Listed]:
-    """The public tables that are playing, or open and changed after *open_since*; most recently changed first."""
+async def public_tables(store: Store, open_since: int, attended_since: int, limit: int) -> list[Public]:
+    """The public tables that somebody watched after *attended_since*, most recently changed first.
+
+    They are playing, or open and changed after *open_since*.
+    """
     sql = (
-        "SELECT summary, code, changed FROM tables"
-        " WHERE listed = 1 AND (status = 'playing' OR status = 'open' AND changed > $1) ORDER BY changed DESC LIMIT $2"
+        "SELECT summary, code, (SELECT person FROM seats WHERE table_id = tables.id ORDER BY seat LIMIT 1) AS person"
+        " FROM tables WHERE listed = 1 AND attended > $2"
+        " AND (status = 'playing' OR status = 'open' AND changed > $1) ORDER BY changed DESC LIMIT $3"
     )
-    return await store.select(_listed, sql, open_since, limit)
+    return await store.select(_public, sql, open_since, attended_since, limit)
+
+
+def _public(summary: str, code: str, person: str | None) -> Public:
+    return Public(_listed(summary, code, 0).table, person or "")
+
+
+async def attend(store: Store, table_ids: Sequence[str], at: int) -> None:
+    """Note that somebody watches these tables."""
+    sql = "UPDATE tables SET attended = $2 WHERE id = $1"
+    await store.write(*(maybe(sql, table_id, at) for table_id in table_ids))
+
+
+async def count_waiting(store: Store, person_id: str, open_since: int) -> int:
+    """The number of public tables where a person sits and that are open and changed after *open_since*."""
+    sql = (
+        "SELECT count(*) FROM tables JOIN seats ON seats.table_id = tables.id"
+        " WHERE seats.person = $1 AND listed = 1 AND status = 'open' AND changed > $2"
+    )
+    [(count,)] = await store.rows(sql, person_id, open_since)
+    return int(count)
 
 
 async def tables_with(store: Store, person_id: str, limit: int) -> list[Listed]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import sqlite3
 import tempfile
 import zlib
@@ -20,17 +21,22 @@ from allfather.server.store.migrations import migrations, table_names
 from allfather.server.store.store import Store, StoreError, statement
 
 FORMAT = "allfather-backup/1"
-LEFT_OUT = {"nodes"}
-"""Tables about running processes, which are of no use elsewhere."""
+LEFT_OUT = {"nodes", "checkpoints"}
+"""Tables about running processes, and what can be derived from others."""
 MAX_BATCH = 500
 """Rows in one transaction."""
 
 
 async def backup(settings: Settings, target: Path) -> int:
-    """Write a consistent snapshot to *target*, even while the server runs; return the number of rows."""
+    """Write a consistent snapshot to *target*, even while the server runs; return the number of rows.
+
+    Only its owner may read the file, because it contains everything.
+    """
     rows = 0
     new = target.with_name(f"{target.name}.new")
-    with gzip.open(new, "wt", encoding="utf-8") as out:
+    new.unlink(missing_ok=True)
+    file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with open(file, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
         out.write(f"{json.dumps({'format': FORMAT, 'schema': max(migrations())})}\n")
         async with _snapshot(settings) as snapshot:
             async for table, row in snapshot:

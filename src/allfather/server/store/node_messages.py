@@ -59,12 +59,18 @@ class Rewritten(NodeMessage, frozen=True, tag="rewritten"):
     table: str
 
 
+class TokensRevoked(NodeMessage, frozen=True, tag="revoked"):
+    """Tokens of a person are no longer valid."""
+
+    person: str
+
+
 class LobbyChanged(NodeMessage, frozen=True, tag="lobby"):
     """The list of public tables has changed."""
 
 
 AnyTableMessage: TypeAlias = Moved | Here | Gone | RollCall | Told | Rewritten
-AnyNodeMessage: TypeAlias = AnyTableMessage | LobbyChanged
+AnyNodeMessage: TypeAlias = AnyTableMessage | TokensRevoked | LobbyChanged
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyNodeMessage] = msgspec.json.Decoder(AnyNodeMessage)

@@ -63,6 +63,7 @@ class PostgresStore:
     """See :class:`allfather.server.store.store.Store`."""
 
     is_shared = True
+    clock = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 
     def __init__(self, url: str, node: str, pool: asyncpg.Pool) -> None:
         self._url, self._node, self._pool = url, node, pool

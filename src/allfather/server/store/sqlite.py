@@ -6,6 +6,7 @@ One thread makes all changes, and puts everything that waits into one transactio
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -106,6 +107,7 @@ class SqliteStore:
     """See :class:`allfather.server.store.store.Store`. There are no other nodes; only admin commands share the file."""
 
     is_shared = False
+    clock = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 
     def __init__(self, connections: Connections, node: str) -> None:
         self._connections = connections
@@ -231,18 +233,39 @@ class Connections(NamedTuple):
 
 def connect_all(path: Path, *, alone: bool) -> Connections:
     """Lock the file at *path* if *alone*, migrate it, and open it for a writer and a reader."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    create_private(path)
     with ExitStack() as stack:
         lock = stack.enter_context(closing(locked(path))) if alone else None
         writer = stack.enter_context(closing(connect(path)))
         writer.execute("PRAGMA journal_mode = WAL")
         writer.execute("PRAGMA synchronous = FULL")
         migrate_sqlite(writer)
+        for ending in ("", "-wal", "-shm"):
+            make_private(path.with_name(f"{path.name}{ending}"))  # version 0.1.0 did not
         writer.execute("PRAGMA foreign_keys = ON")
         reader = stack.enter_context(closing(connect(path)))
         reader.execute("PRAGMA query_only = ON")
         stack.pop_all()
     return Connections(lock, writer, reader)
+
+
+def create_private(path: Path) -> None:
+    """Create a file that only its owner may read, whatever the umask, unless there is something at *path*.
+
+    SQLite gives the files that it creates next to a database the permissions of the database.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def make_private(path: Path) -> None:
+    """Let nobody but its owner read the file at *path*, if there is one and it is ours."""
+    # By its name: closing a file that is open elsewhere in this process would release the locks of SQLite.
+    with suppress(FileNotFoundError):
+        found = path.stat()
+        if os.name == "posix" and found.st_uid == os.geteuid() and found.st_mode & 0o077:
+            path.chmod(0o600)
 
 
 def locked(path: Path) -> sqlite3.Connection:
@@ -251,7 +274,10 @@ def locked(path: Path) -> sqlite3.Connection:
     :raises StoreError: if another process is using the file.
     """
     # SQLite's own locks are the same on every system, and no child process inherits them.
-    connection = connect(path.with_name(f"{path.name}.lock"), wait=0)
+    lock = path.with_name(f"{path.name}.lock")
+    create_private(lock)
+    make_private(lock)
+    connection = connect(lock, wait=0)
     try:
         connection.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
@@ -275,8 +301,10 @@ def backup(source: Path, target: Path) -> None:
     new.unlink(missing_ok=True)
     try:
         uri = f"{source.resolve().as_uri()}?mode=rw"  # so that a wrong path does not create an empty store
-        with closing(sqlite3.connect(uri, uri=True)) as there, closing(sqlite3.connect(new)) as here:
-            there.backup(here)
+        with closing(sqlite3.connect(uri, uri=True)) as there:
+            create_private(new)
+            with closing(sqlite3.connect(new)) as here:
+                there.backup(here)
         new.replace(target)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"cannot copy {source} to {target}: {error}") from error

@@ -55,6 +55,8 @@ class Store(Protocol):
 
     is_shared: bool
     """Whether there can be other nodes."""
+    clock: str
+    """SQL for the database's time, in milliseconds since 1970."""
 
     async def append(self, log: Log, key: str, first: int, texts: Sequence[str]) -> bool:
         """Save *texts* under *key* as numbers *first*, *first* + 1 …, all or none; return once they are durable.

@@ -28,18 +28,22 @@ class Timer:
             self._stop(self.seat, at)
         self.seat, self.since = seat, at
 
+    def skip(self, idle: int) -> None:
+        """Leave the last *idle* milliseconds out of account."""
+        self.since += idle
+
     def _stop(self, seat: int, at: int) -> None:
         match self.clock:
             case TurnClock(seconds):
                 self._left[seat] = 1000 * seconds
             case BankClock(_, increment):
-                self._left[seat] = max(0, self._left[seat] - (at - self.since)) + 1000 * increment
+                self._left[seat] = max(0, self._left[seat] - max(0, at - self.since)) + 1000 * increment
 
     def left(self, now: int) -> list[int]:
         """Milliseconds that every seat has left."""
         left = self._left.copy()
         if self.is_running and self.seat is not None:
-            left[self.seat] = max(0, left[self.seat] - (now - self.since))
+            left[self.seat] = max(0, left[self.seat] - max(0, now - self.since))
         return left
 
     @property

@@ -13,8 +13,15 @@ from msgspec import Struct
 
 from allfather.server.table.terms import Terms
 
+DELETED_PERSON = "deleted"
+"""The person in the events of those who have been deleted."""
+FORMAT = 2
+"""The format of events that this version writes: raised whenever events are added that older versions cannot read."""
+
 Cause: TypeAlias = Literal["person", "bot", "clock", "forced"]
 """Why an action was made: a person or a bot chose it, the clock ran out, or it was the only legal one."""
+Step: TypeAlias = Literal["commit", "open"]
+"""What the start of a game waits for: that people commit to their nonces, then that they open them."""
 
 
 class Event(Struct, frozen=True, tag_field="event", omit_defaults=True):
@@ -43,12 +50,30 @@ class Sat(Event, frozen=True, tag="sat"):
     person: str | None = None
     bot: str | None = None
     nonce: str = ""
+    """Contributes to every deal; it is given at once, or committed to here and opened when the game starts."""
+    commitment: str = ""
+    """The SHA-256 of the nonce, in hex."""
+    moved: bool = False
+    """Whether the person was moved here for a rematch, and has not been able to commit to a nonce."""
 
 
 class Left(Event, frozen=True, tag="left"):
     """The person in a seat left for good; in a game a bot takes over."""
 
     seat: int
+
+
+class Called(Event, frozen=True, tag="called"):
+    """The game is about to start: the table waits for a *step* of the people at it."""
+
+    step: Step
+
+
+class NonceOpened(Event, frozen=True, tag="opened-nonce"):
+    """A seat opened the nonce that it had committed to."""
+
+    seat: int
+    nonce: str
 
 
 class Began(Event, frozen=True, tag="began"):
@@ -109,16 +134,26 @@ class Rematched(Event, frozen=True, tag="rematched"):
     table: str
 
 
+class Resumed(Event, frozen=True, tag="resumed"):
+    """The table goes on after no server had kept it for *idle* milliseconds, which count for no clock."""
+
+    idle: int
+
+
 class Closed(Event, frozen=True, tag="closed"):
     """The table was closed before its game was over: *abandoned* by the last person, or closed by the server's host."""
 
     abandoned: bool = False
+    reason: str | None = None
+    """Why the server closed it by itself, as a code: ``too-long``."""
 
 
 AnyEvent: TypeAlias = (
     Opened
     | Sat
     | Left
+    | Called
+    | NonceOpened
     | Began
     | Dealt
     | Acted
@@ -128,6 +163,7 @@ AnyEvent: TypeAlias = (
     | AutoPassChanged
     | ShowHandsChanged
     | Rematched
+    | Resumed
     | Closed
 )
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Protocol, TypeAlias, Union, get_args
 import msgspec
 from msgspec import Meta, Raw, Struct, field
 
-from allfather.server.table.events import AnyEvent
+from allfather.server.table.events import AnyEvent, Step
 from allfather.server.table.state import Status
 from allfather.server.table.table import Table
 from allfather.server.table.terms import Terms
@@ -23,6 +23,7 @@ TableId: TypeAlias = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{1,24}\Z")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Nonce: TypeAlias = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{0,64}\Z")]
+Commitment: TypeAlias = Annotated[str, Meta(pattern=r"\A([0-9a-f]{64})?\Z")]
 Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 
 
@@ -62,6 +63,8 @@ class Watch(AtTable, frozen=True, tag="watch"):
     """Receive everything that happens at a table from now on; *version* is the last one the client knows."""
 
     version: Version | None = None
+    code: Annotated[str, Meta(max_length=24)] = ""
+    """The short code, which opens an unlisted table to everybody even when its game is over."""
 
 
 class Unwatch(AtTable, frozen=True, tag="unwatch"):
@@ -75,13 +78,14 @@ class Lobby(ClientIn, frozen=True, tag="lobby"):
 
 
 class Sit(TableCommand, frozen=True, tag="sit"):
-    """Take a seat, or any free one; *nonce* contributes to every deal."""
+    """Take a seat, or any free one, with a nonce that contributes to every deal, or with a *commitment* to it."""
 
     seat: SeatNumber | None = None
     nonce: Nonce = ""
+    commitment: Commitment = ""
 
     def events(self, table: Table, player: Player, at: int) -> list[AnyEvent]:
-        return table.sit(player.id, player.name, self.seat, self.nonce, at)
+        return table.sit(player.id, player.name, self.seat, self.nonce, at, self.commitment)
 
 
 class SeatBot(TableCommand, frozen=True, tag="seat-bot"):
@@ -111,12 +115,25 @@ class Leave(TableCommand, frozen=True, tag="leave"):
 
 
 class Start(TableCommand, frozen=True, tag="start"):
-    """Begin the game, with bots in the empty seats; for the host only."""
+    """Start the game, with bots in the empty seats; for the host only.
+
+    The *nonce* is the host's own; with a *version*, the message is refused if anything has happened since.
+    """
 
     nonce: Nonce = ""
+    version: Version | None = None
 
     def events(self, table: Table, player: Player, at: int) -> list[AnyEvent]:
-        return table.start(player.id, self.nonce, at)
+        return table.start(player.id, self.nonce, at, self.version)
+
+
+class OpenNonce(TableCommand, frozen=True, tag="open-nonce"):
+    """Open the nonce that one has committed to, when the table asks for it."""
+
+    nonce: Nonce
+
+    def events(self, table: Table, player: Player, at: int) -> list[AnyEvent]:
+        return table.open_nonce(player.id, self.nonce, at)
 
 
 class Act(TableCommand, frozen=True, tag="act"):
@@ -241,8 +258,16 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     commitment: str
     secret: str | None = None
     nonces: tuple[str, ...] = ()
+    commitments: tuple[str, ...] = ()
+    """The SHA-256 of the nonce of each seat, as soon as there is one."""
+    starting: Step | None = None
+    """What people are asked to do with their nonces, while the game is about to start."""
+    rated: bool = False
+    """Whether the game counts for ratings; before it begins, whether it will unless all people show their hands."""
     result: Result | None = None
     rematch: str | None = None
+    reason: str | None = None
+    """Why the server closed the table by itself, as a code."""
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):

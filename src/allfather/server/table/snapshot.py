@@ -17,7 +17,7 @@ from allfather.server.table.messages import Happened, Result, SeatInfo, TableInf
 from allfather.server.table.state import Sitter, TableState
 from allfather.server.table.terms import NoClock
 
-WITH_INFO = Change.STATUS | Change.SEATS | Change.REMATCH | Change.DEAL
+WITH_INFO = Change.STATUS | Change.SEATS | Change.START | Change.REMATCH | Change.DEAL
 """Changes after which clients get the info of a table again; a deal always sends it, as in version 0.1.0."""
 
 _encode = msgspec.json.Encoder().encode
@@ -91,8 +91,12 @@ class Snapshot:
             commitment=table.commitment,
             secret=table.secret,
             nonces=tuple(table.nonces),
+            commitments=tuple(commitments) if any(commitments := table.commitments) else (),
+            starting=table.call.step if table.call and table.status == "open" else None,
+            rated=table.is_rated,
             result=result(table),
             rematch=table.rematch,
+            reason=table.reason,
         )
 
 

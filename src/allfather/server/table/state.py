@@ -6,14 +6,14 @@ There are no sockets, no store and no clock here: a table is always the sum of i
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple, Self, TypeAlias, assert_never
 
 import numpy as np
 
 from allfather.core import contract
-from allfather.core.compiling import Record
-from allfather.core.fairness import commitment
+from allfather.core.compiling import Record, array_of
+from allfather.core.fairness import commitment, nonce_commitment
 from allfather.core.game import Game
 from allfather.games import find_game
 from allfather.server.errors import Refused
@@ -21,13 +21,19 @@ from allfather.server.table import events as happened
 from allfather.server.table.change import Change
 from allfather.server.table.clocks import Timer
 from allfather.server.table.endings import endings
-from allfather.server.table.events import AnyEvent
+from allfather.server.table.events import AnyEvent, Step
 from allfather.server.table.terms import Terms
 
+SHOWING = Change.STATUS | Change.SEATS | Change.DEAL
+"""Changes after which hands may be shown that were not shown before."""
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 BOT_NAMES = ("Geri", "Freki", "Sleipnir", "Ratatosk", "Hati", "Skoll")
 END_PAUSES = 5
 """For how many times a bot's pause the end of a hand is shown."""
+TAIL = 100
+"""Events of a table that are kept, with what ended with them, for clients that reconnect."""
+STEP_TIME = 5_000
+"""Milliseconds that people have for each step of the start."""
 
 
 @dataclass(slots=True)
@@ -38,6 +44,11 @@ class Sitter:
     person: str | None
     bot: str | None
     nonce: str = ""
+    """The nonce of the seat, once the table knows it."""
+    commitment: str = ""
+    """The SHA-256 of a nonce that is opened when the game starts."""
+    is_moved: bool = False
+    """Whether this person was moved here for a rematch, and has not been able to commit to a nonce."""
     successor: happened.Sat | None = None
     """The person who takes over the bot's seat with the next hand or stage."""
     is_away: bool = False
@@ -76,10 +87,14 @@ class TableState:
         """The seat to act."""
         self.seats: list[Sitter | None] = [None] * opened.players
         self.game: Game[Any, Any] | None = None
-        self._last_deal: Game[Any, Any] | None = None
-        """The game as it was after the last deal: taking back an action replays from there."""
+        """The game. Its past begins at the last deal, so that a table does not grow with age; see
+        :func:`allfather.server.table.history.whole_game`."""
+        self.dealt: bytes = b""
+        """The state of the game after the last deal: taking back an action replays from there."""
         self.ends: dict[int, list[dict[str, Any]]] = {}
-        """What ended with an event, by the version of the event."""
+        """What ended with an event, by the version of the event; of the last events only."""
+        self.call: happened.Called | None = None
+        """What the table waits for, while the game is about to start."""
         self.nonces: list[str] = []
         self.deals = 0
         self.timer = Timer(opened.terms.clock, opened.players)
@@ -87,17 +102,20 @@ class TableState:
         self.starting_players: list[Sitter] = []
         """Who sat where when the game began: the result is theirs, whoever takes over later."""
         self.is_abandoned = False
+        self.reason: str | None = None
+        """Why the server closed the table by itself, as a code."""
         self.is_rated = opened.terms.is_rated
-        """Whether the result counts: not if somebody could see all hands."""
+        """Whether the result counts: not if spectators could ever see all hands."""
         self.status: Status = "open"
 
     @classmethod
     def of(cls, events: Iterable[AnyEvent]) -> Self:
-        """The table that results from *events*, the first of which opened it."""
+        """The table that results from stored *events*, the first of which opened it."""
         first, *rest = events
-        assert isinstance(first, happened.Opened)
+        if not isinstance(first, happened.Opened):
+            raise ValueError("the first event did not open the table")
         table = cls(first)
-        table.apply_all(rest)
+        table.apply_stored(rest)
         return table
 
     # Queries.
@@ -160,12 +178,40 @@ class TableState:
         return self.opened.secret if self.status in ("over", "closed") else None
 
     @property
-    def shows_hands(self) -> bool:
-        """Whether spectators see all hands: the game is over, or all people at the table agreed."""
-        if self.status == "over":
-            return True
+    def commitments(self) -> list[str]:
+        """The SHA-256 of the nonce of each seat, whether it has been opened or not; empty for a seat without one."""
+        sitters = self.starting_players or self.seats
+        nonces = self.nonces or [sitter.nonce if sitter else "" for sitter in sitters]
+        return [
+            (sitter.commitment if sitter else "") or (nonce and nonce_commitment(nonce))
+            for sitter, nonce in zip(sitters, nonces, strict=True)
+        ]
+
+    def awaited(self, step: Step) -> list[int]:
+        """The seats of people who have yet to take a *step* of the start."""
+        people = [(seat, sitter) for seat, sitter in enumerate(self.seats) if sitter is not None and not sitter.nonce]
+        if step == "open":
+            return [seat for seat, sitter in people if sitter.commitment]
+        # Whoever sat down without a commitment, or starts the game without one, does without.
+        return [seat for seat, sitter in people if sitter.is_moved and sitter.person != self.host]
+
+    @property
+    def step_due(self) -> int | None:
+        """When the start of the game goes on by itself: at once if nobody is awaited."""
+        if self.call is None or self.status != "open":
+            return None
+        return self.call.at + (STEP_TIME if self.awaited(self.call.step) else 0)
+
+    @property
+    def all_agree(self) -> bool:
+        """Whether all people at the table agree that spectators see all hands."""
         people = [sitter for sitter in self.seats if sitter is not None and sitter.person]
-        return self.game is not None and bool(people) and all(sitter.show_hands for sitter in people)
+        return bool(people) and all(sitter.show_hands for sitter in people)
+
+    @property
+    def shows_hands(self) -> bool:
+        """Whether spectators see all hands: the game is over, or all people at the table agree."""
+        return self.status == "over" or (self.game is not None and self.all_agree)
 
     @property
     def is_between(self) -> bool:
@@ -201,10 +247,29 @@ class TableState:
             change |= self.apply(event)
         return change
 
-    def apply(self, event: AnyEvent) -> Change:  # noqa: C901, PLR0912 - one case for each event
+    def apply_stored(self, events: Iterable[AnyEvent]) -> None:
+        """Apply *events* as :meth:`apply_all` does, but check them: what is stored may be damaged.
+
+        :raises GameError: if an action is not legal.
+        :raises ValueError: if cards are dealt at the wrong time.
+        """
+        for event in events:
+            if isinstance(event, happened.Acted) and self.game is not None:
+                self.game.check(event.action, seat=event.seat)
+            elif isinstance(event, happened.Dealt) and not (self.game is not None and self.game.awaits_deal):
+                raise ValueError("cards were dealt at the wrong time")
+            self.apply(event)
+
+    def apply(self, event: AnyEvent) -> Change:
         """Make *event*, which was checked and saved, part of the table; return what it changed."""
         self.version += 1
         self.changed = event.at
+        change = self._apply(event)
+        if self.is_rated and change & SHOWING and self.status == "playing" and self.shows_hands:
+            self.is_rated = False  # only version 0.1.0 showed the hands of a rated game
+        return change
+
+    def _apply(self, event: AnyEvent) -> Change:  # noqa: C901, PLR0912 - one case for each event
         match event:  # the most frequent first
             case happened.Acted():
                 return self._act(event)
@@ -216,6 +281,12 @@ class TableState:
                 return self._sit(event)
             case happened.Left():
                 return self._leave(event)
+            case happened.Called():
+                self.call = event
+                return Change.START
+            case happened.NonceOpened(seat=seat, nonce=nonce):
+                self.sitter(seat).nonce = nonce
+                return Change.START
             case happened.Began():
                 return self._begin(event)
             case happened.WentAway(seat=seat):
@@ -229,13 +300,15 @@ class TableState:
                 return Change.NONE
             case happened.ShowHandsChanged(seat=seat, on=on):
                 self.sitter(seat).show_hands = on
-                self.is_rated = self.is_rated and not self.shows_hands
                 return Change.SEATS
             case happened.Rematched(table=table):
                 self.rematch = table
                 return Change.REMATCH
-            case happened.Closed(abandoned=is_abandoned):
-                self.status, self.is_abandoned = "closed", is_abandoned
+            case happened.Resumed(idle=idle):
+                self.timer.skip(idle)
+                return Change.NONE
+            case happened.Closed(abandoned=is_abandoned, reason=reason):
+                self.status, self.is_abandoned, self.reason = "closed", is_abandoned, reason
                 return Change.STATUS
             case happened.Opened():
                 raise ValueError("a table is opened once")
@@ -247,7 +320,9 @@ class TableState:
         if self.game is not None and sitter is not None:
             sitter.successor = event
         else:
-            self.seats[event.seat] = Sitter(event.name, event.person, event.bot, event.nonce)
+            self.seats[event.seat] = Sitter(
+                event.name, event.person, event.bot, event.nonce, event.commitment, event.moved
+            )
         return Change.SEATS
 
     def _leave(self, event: happened.Left) -> Change:
@@ -262,15 +337,18 @@ class TableState:
         return Change.SEATS
 
     def _begin(self, event: happened.Began) -> Change:
-        opened = self.opened
-        kind = find_game(opened.game)
-        self.game = kind(opened.players, kind.options_type.from_dict(opened.options))
+        self.game = self.new_game()
         self.status = "playing"
-        self.starting_players = [self.sitter(seat) for seat in range(opened.players)]
-        self.nonces = event.nonces
+        self.starting_players = [replace(self.sitter(seat)) for seat in range(self.opened.players)]
+        self.nonces, self.call = event.nonces, None
         self._name_seats()
         self.moved, self.moved_at = self.version, event.at
         return Change.STATUS
+
+    def new_game(self) -> Game[Any, Any]:
+        """The game of the table before its first deal."""
+        kind = find_game(self.opened.game)
+        return kind(self.opened.players, kind.options_type.from_dict(self.opened.options))
 
     def _name_seats(self) -> None:
         if self.game is not None:
@@ -279,9 +357,10 @@ class TableState:
     def _deal(self, event: happened.Dealt) -> Change:
         assert self.game is not None
         change = self._seat_successors() if self.is_between else Change.NONE
-        before = self.game.state.copy()
+        before = self.game.copy_state()
         self.game.apply_event("deal", np.array(event.deal, np.int8))
-        self._last_deal = self.game.copy()
+        self.game.past.clear()
+        self.dealt = self.game.state.tobytes()
         self.deals += 1
         return change | Change.DEAL | self._move_on(event.at, before)
 
@@ -296,19 +375,23 @@ class TableState:
 
     def _act(self, event: happened.Acted) -> Change:
         assert self.game is not None
-        before = self.game.state.copy()
+        before = self.game.copy_state()
         self.game.apply_event("action", self.game.parse_action(event.action))
         return self._move_on(event.at, before)
 
     def _take_back(self, event: happened.TookBack) -> Change:
         assert self.game is not None
-        assert self._last_deal is not None
-        before = self._last_deal.copy()
-        before.names = self.game.names
-        for kind, what in self.game.past[len(before.past) : -1]:
-            before.apply_event(kind, what)
-        self.game = before
-        return self._move_on(event.at, before.state)
+        self.replay_from_deal([what for _, what in self.game.past[:-1]])
+        return self._move_on(event.at, self.game.state)
+
+    def replay_from_deal(self, actions: Iterable[int]) -> None:
+        """Return to the last deal, and make *actions* from there on."""
+        assert self.game is not None
+        if self.dealt:
+            self.game.state = array_of(self.dealt, self.game.state.dtype)[0]
+        self.game.past.clear()
+        for action in actions:
+            self.game.apply_event("action", action)
 
     def _move_on(self, at: int, before: Record) -> Change:
         """Note that the game has moved on from the state *before*."""
@@ -317,9 +400,15 @@ class TableState:
         self.to_act = seat = self.game.to_act
         if ends := endings(self.game, before):
             self.ends[self.version] = ends
+            self._forget_ends()
         is_over = seat is None and self.game.is_over
         if is_over:
             self.status = "over"
         if seat is not None or is_over or self.is_between:
             self.timer.turn(seat, at)
         return Change.STATUS if is_over else Change.NONE
+
+    def _forget_ends(self) -> None:
+        """Forget what ended so long ago that nobody is told any more."""
+        while (oldest := next(iter(self.ends))) <= self.version - TAIL:
+            del self.ends[oldest]

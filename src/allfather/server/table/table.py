@@ -11,11 +11,12 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from allfather.core.errors import GameError
-from allfather.core.fairness import Shuffle
+from allfather.core.fairness import Shuffle, nonce_commitment
 from allfather.core.game import Game
 from allfather.games import find_game
 from allfather.server.errors import Refused
 from allfather.server.table import events as happened
+from allfather.server.table.bounds import check_options
 from allfather.server.table.events import AnyEvent, Cause
 from allfather.server.table.state import BOT_NAMES, TableState
 from allfather.server.table.terms import LEVELS
@@ -24,17 +25,23 @@ from allfather.server.table.terms import LEVELS
 class Table(TableState):
     """One table and its commands. Times (*at*) are in milliseconds since 1970."""
 
-    def sit(self, person: str, name: str, seat: int | None, nonce: str, at: int) -> list[AnyEvent]:
+    def sit(
+        self, person: str, name: str, seat: int | None, nonce: str, at: int, commitment: str = ""
+    ) -> list[AnyEvent]:
         """Take a free seat; in a game, the seat of a bot from the next hand or stage on."""
         self._check_open_or_playing()
+        if self.call is not None and self.call.step == "open":
+            raise Refused("has-begun")  # the commitments are fixed
         own = self.seat_of(person)
+        if nonce:
+            commitment = ""
         if own is not None and self.status == "open" and seat in (None, own):
-            return [happened.Sat(at, own, name, person, nonce=nonce)]
+            return [happened.Sat(at, own, name, person, nonce=nonce, commitment=commitment)]
         if person in self.people and (self.status == "playing" or own is None):
             raise Refused("already-seated")
         chosen = self._free_seat(seat)
         leaves: list[AnyEvent] = [] if own is None else [happened.Left(at, own)]
-        return [*leaves, happened.Sat(at, chosen, name, person, nonce=nonce)]
+        return [*leaves, happened.Sat(at, chosen, name, person, nonce=nonce, commitment=commitment)]
 
     def _free_seat(self, wanted: int | None) -> int:
         if wanted is not None and not 0 <= wanted < len(self.seats):
@@ -66,18 +73,64 @@ class Table(TableState):
         for seat, sitter in enumerate(self.seats):
             if sitter and person in (sitter.person, sitter.successor and sitter.successor.person):
                 closes: list[AnyEvent] = [happened.Closed(at, abandoned=True)] if len(self.people) == 1 else []
-                return [happened.Left(at, seat), *closes]
+                withdrawals = self._withdrawals(at) if self.status == "playing" else []
+                return [*withdrawals, happened.Left(at, seat), *closes]
         raise Refused("not-seated")
 
-    def start(self, person: str, nonce: str, at: int) -> list[AnyEvent]:
-        """Begin the game, with a *nonce* for the host's own seat; bots take the empty seats. For the host only."""
+    def start(self, person: str, nonce: str, at: int, version: int | None = None) -> list[AnyEvent]:
+        """Begin the game once all people have committed to their nonces and opened them; for the host only.
+
+        A *nonce* is that of the host's own seat, who has seen *version*.
+        """
         self._check_host(person)
+        if version is not None and version < self.version:
+            raise Refused("stale")
+        own = self.seat_of(person)
+        opened = [] if own is None or not nonce else [self._nonce_opened(own, nonce, at)]
+        if self.awaited("commit"):
+            return [happened.Called(at, "commit"), *opened]
+        if set(self.awaited("open")) - {event.seat for event in opened}:
+            return [happened.Called(at, "open"), *opened]
+        return self._begun(at, opened)
+
+    def open_nonce(self, person: str, nonce: str, at: int) -> list[AnyEvent]:
+        """Open the nonce that *person* has committed to, when the table asks for it."""
+        self._check_open_or_playing()
+        seat = self._own_seat(person)
+        if self.status == "playing":
+            raise Refused("has-begun")
+        if self.call is None or self.call.step != "open":
+            raise Refused("not-begun")
+        return [self._nonce_opened(seat, nonce, at)] if seat in self.awaited("open") else []
+
+    def _nonce_opened(self, seat: int, nonce: str, at: int) -> happened.NonceOpened:
+        commitment = self.sitter(seat).commitment
+        if commitment and nonce_commitment(nonce) != commitment:
+            raise Refused("wrong-nonce")
+        return happened.NonceOpened(at, seat, nonce)
+
+    def go_on(self, at: int) -> list[AnyEvent]:
+        """Go on with the start of the game, without the people who are still awaited."""
+        if self.step_due is None:
+            return []
+        if self.call is not None and self.call.step == "commit" and self.awaited("open"):
+            return [happened.Called(at, "open")]
+        return self._begun(at, [])
+
+    def _begun(self, at: int, opened: list[happened.NonceOpened]) -> list[AnyEvent]:
+        """Begin the game, with the nonces that are known or were just *opened*; bots take the empty seats."""
         bots = [self._bot(seat, self.terms.bots, at) for seat, sitter in enumerate(self.seats) if sitter is None]
         nonces = [sitter.nonce if sitter else "" for sitter in self.seats]
-        own = self.seat_of(person)
-        if own is not None and nonce:
-            nonces[own] = nonce
-        return [*bots, happened.Began(at, nonces)]
+        for event in opened:
+            nonces[event.seat] = event.nonce
+        return [*self._withdrawals(at), *bots, happened.Began(at, nonces)]
+
+    def _withdrawals(self, at: int) -> list[AnyEvent]:
+        """What ends the agreement of some that spectators see all hands, because the game is rated."""
+        if not self.is_rated or self.all_agree:
+            return []
+        agreeing = [seat for seat, sitter in enumerate(self.seats) if sitter is not None and sitter.show_hands]
+        return [happened.ShowHandsChanged(at, seat, False) for seat in agreeing]
 
     def deal(self, at: int) -> list[AnyEvent]:
         """Make the next deal, by a shuffle that everybody can verify afterwards."""
@@ -138,8 +191,10 @@ class Table(TableState):
         return [] if self.sitter(seat).auto_pass == on else [happened.AutoPassChanged(at, seat, on)]
 
     def set_show_hands(self, person: str, *, on: bool, at: int) -> list[AnyEvent]:
-        """Agree that spectators see all hands, or withdraw that."""
+        """Agree that spectators see all hands, or withdraw that; nobody sees the hands of a rated game."""
         seat = self._own_seat(person)
+        if on and self.is_rated and self.status == "playing":
+            raise Refused("not-allowed-here")
         return [] if self.sitter(seat).show_hands == on else [happened.ShowHandsChanged(at, seat, on)]
 
     def play_again(self, person: str, new_id: str, at: int) -> tuple[list[AnyEvent], list[AnyEvent]]:
@@ -153,7 +208,9 @@ class Table(TableState):
         old = self.opened
         opened = happened.Opened(at, old.game, old.players, old.options, self.terms, person, new_secret())
         sits = [
-            happened.Sat(at, (seat + 1) % old.players, sitter.name, sitter.person, sitter.bot)
+            happened.Sat(
+                at, (seat + 1) % old.players, sitter.name, sitter.person, sitter.bot, moved=sitter.person is not None
+            )
             for seat, sitter in enumerate(self.seats)
             if sitter is not None
         ]
@@ -181,7 +238,7 @@ class Table(TableState):
 
     def _check_host(self, person: str) -> None:
         self._check_open_or_playing()
-        if self.status != "open":
+        if self.status != "open" or self.call is not None:
             raise Refused("has-begun")
         if person != self.host:
             raise Refused("not-host")
@@ -209,7 +266,7 @@ def open_table(opened: happened.Opened) -> Table:
     """
     try:
         kind = find_game(opened.game)
-        kind(opened.players, kind.options_type.from_dict(opened.options))
+        check_options(kind(opened.players, kind.options_type.from_dict(opened.options)).options)
     except GameError as error:
         raise Refused.by_game(error) from None
     if opened.terms.bots not in LEVELS:

@@ -10,7 +10,7 @@ LEVELS = {
     "thrall": "random",
     "karl": "greedy",
     "hirdman": "search:playouts=300",
-    "jarl": "search:time=0.5",
+    "jarl": "search:time=0.5,wall=0.75",
 }
 """The levels of bots that tables offer, weakest first, and the bot that plays each."""
 REACTIONS = ("hail", "horn", "axe", "raven", "laugh", "tears", "mead", "skull")

@@ -1,4 +1,5 @@
 /** Verifies a deal of ODIN: recomputes it and compares it with the record. */
+import type { OdinView } from '../../lib/protocol.ts'
 import { type Value, isTexts } from '../../lib/record.ts'
 import { type DealCheck, isSame } from '../../lib/verify.ts'
 
@@ -23,6 +24,16 @@ export const deals: DealCheck = {
     ]
     return [...(number ? [] : first), ['hands', isSame(sortedHands(deal.hands), hands)]]
   },
+  shown(view) {
+    const { seat, hand, sizes, middle, discards } = view as OdinView
+    const isFresh = sizes.every((size) => size === HAND) && !middle.length && !discards.length
+    return isFresh && seat !== null ? [[seat, ...hand.toSorted()].join(' ')] : []
+  },
+  holds(record, number, cards) {
+    const [seat, ...hand] = cards.split(' ')
+    return isSame(sortedHands(record.deals[number]?.hands)?.[Number(seat)], hand)
+  },
+  told: (action) => action,
 }
 
 /** The cards of each hand, in arbitrary order. */

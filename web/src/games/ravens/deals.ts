@@ -1,4 +1,5 @@
 /** Verifies a deal of Odins Raben: recomputes it and compares it with the record. */
+import type { RavensView } from '../../lib/protocol.ts'
 import { type GameRecord, type Value, isTexts } from '../../lib/record.ts'
 import type { Shuffle } from '../../lib/shuffle.ts'
 import { type DealCheck, isSame } from '../../lib/verify.ts'
@@ -38,6 +39,55 @@ export const deals: DealCheck = {
       ['pack_1', isSame(deal.pack_1, chance.shuffle(cards))],
     ]
   },
+  shown(seen, past, number) {
+    const view = seen as RavensView
+    const before = (past as RavensView | null)?.stage === view.stage ? (past as RavensView) : null
+    if (!before && past === null && number > 0) return [] // nobody knows what came off the packs before
+    const { seat } = view
+    const hand = seat === null ? [] : added(view.hand, before?.hand ?? [])
+    const lands = added(view.path.map(named), before?.path.map(named) ?? [])
+    const [from, to] = [before ? landsLeft(before) : -1, landsLeft(view)]
+    return [
+      ...(before?.path.length ? [] : [`magic ${view.magic.join('+')}`]),
+      ...(seat === null ? [] : offPack(`pack_${seat}`, before?.pack_sizes[seat] ?? -1, view.pack_sizes[seat]!, hand)),
+      ...(from === null || to === null ? [] : offPack('landscapes', from, to, lands)),
+    ]
+  },
+  holds(record, number, text) {
+    const stage = record.deals.findLastIndex((deal, place) => place <= number && 'magic' in deal)
+    const [name = '', from, to, ...cards] = text.split(' ')
+    if (name === 'magic') return isSame(record.deals[stage]?.magic, from!)
+    // Whose pack was shuffled again, the record does not say.
+    const packs = record.deals.slice(stage, number + 1).map((deal) => deal[name] ?? (name[0] === 'p' ? deal.pack : []))
+    return packs.some((pack) => {
+      if (!isTexts(pack)) return false
+      const drawn = pack.slice(Number(from) < 0 ? 0 : pack.length - Number(from), pack.length - Number(to))
+      return !added(cards, drawn.map(named)).length
+    })
+  },
+  told: (action) => action.replace(/^(pile|next) .*/, '$1'),
+}
+
+/** The cards of *now* that are not among those of *before*. */
+function added(now: string[], before: string[]): string[] {
+  const left = [...before]
+  return now.filter((card) => {
+    const place = left.indexOf(card)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
+}
+
+/** How many landscape cards are still to be laid as they were shuffled; null if only those put under the pack are. */
+function landsLeft({ landscape_count, bottom, phase }: RavensView): number | null {
+  const left = landscape_count - bottom.length
+  return left > 0 ? left + (phase === 'orient' ? 1 : 0) : null
+}
+
+/** Cards that came off a pack, whose size was *from* before (-1: all of it) and is *to* now. */
+function offPack(pack: string, from: number, to: number, cards: string[]): string[] {
+  if (!cards.length || from === to) return []
+  return [[pack, from > to ? from : -1, to, ...cards].join(' ')]
 }
 
 /** The cards of a record, shuffled again; null unless they are some of *all*. */
