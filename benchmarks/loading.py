@@ -76,6 +76,8 @@ def fill(path: Path, tables: Iterable[tuple[str, list[str]]]) -> None:
             store.execute("INSERT INTO seats (table_id, seat, person) VALUES (?, 0, ?)", (table_id, PERSON))
             rows = ((table_id, version, text) for version, text in enumerate(texts, 1))
             store.executemany("INSERT INTO events (table_id, version, writer, data) VALUES (?, ?, '', ?)", rows)
+        with suppress(sqlite3.OperationalError):  # earlier versions have no such column
+            store.execute("UPDATE tables SET rules = 'odin/1'")
 
 
 async def empty_store(path: Path) -> None:

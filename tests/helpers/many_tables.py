@@ -14,8 +14,9 @@ async def add_tables(store: Store, count: int, keeper: str, due: int) -> list[st
     await Played("original", [Person("ann", "Ann", "en"), Person("bob", "Bob", "en")], count=6).save(store)
     ids = [f"copy{number:08}" for number in range(count)]
     copy_table = (
-        "INSERT INTO tables (id, code, game, players, created, status, listed, summary, version, changed, keeper, due)"
-        " SELECT $1, $1, game, players, created, status, listed, summary, version, changed, $2, $3"
+        "INSERT INTO tables"
+        " (id, code, game, rules, players, created, status, listed, summary, version, changed, keeper, due)"
+        " SELECT $1, $1, game, rules, players, created, status, listed, summary, version, changed, $2, $3"
         " FROM tables WHERE id = 'original'"
     )
     copy_events = (

@@ -364,6 +364,7 @@ why-bad-request = Das hat der Server nicht verstanden.
 why-bad-option = Diese Option gibt es nicht.
 why-too-large = Das ist zu groß.
 why-unavailable = Der Server kann gerade nichts speichern; versuch es noch einmal.
+why-old-rules = Diese Partie wurde nach früheren Regeln gespielt und lässt sich nicht mehr zeigen.
 why-unreadable = Dieser Tisch kann gerade nicht gelesen werden; wer den Server betreibt, weiß davon.
 why-failed = Auf dem Server ist etwas schiefgegangen.
 

@@ -364,6 +364,7 @@ why-bad-request = The server did not understand that.
 why-bad-option = There is no such option.
 why-too-large = That is too large.
 why-unavailable = The server cannot save anything at the moment; try again.
+why-old-rules = This game was played by earlier rules and can no longer be shown.
 why-unreadable = This table cannot be read at the moment; the host of the server has been told.
 why-failed = Something went wrong on the server.
 

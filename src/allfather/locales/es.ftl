@@ -364,6 +364,7 @@ why-bad-request = El servidor no ha entendido eso.
 why-bad-option = Esa opción no existe.
 why-too-large = Eso es demasiado grande.
 why-unavailable = El servidor no puede guardar nada en este momento; inténtalo de nuevo.
+why-old-rules = Esta partida se jugó con reglas anteriores y ya no se puede mostrar.
 why-unreadable = Esta mesa no se puede leer en este momento; quien aloja el servidor ya lo sabe.
 why-failed = Algo ha fallado en el servidor.
 

@@ -364,6 +364,7 @@ why-bad-request = Le serveur n’a pas compris.
 why-bad-option = Cette option n’existe pas.
 why-too-large = C’est trop gros.
 why-unavailable = Le serveur ne peut rien enregistrer pour l’instant ; réessayez.
+why-old-rules = Cette partie a été jouée selon d’anciennes règles et ne peut plus être montrée.
 why-unreadable = Cette table ne peut pas être lue pour l’instant ; l’hébergeur du serveur en est informé.
 why-failed = Une erreur est survenue sur le serveur.
 

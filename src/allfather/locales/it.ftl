@@ -364,6 +364,7 @@ why-bad-request = Il server non ha capito.
 why-bad-option = Questa opzione non esiste.
 why-too-large = È troppo grande.
 why-unavailable = In questo momento il server non può salvare niente; riprova.
+why-old-rules = Questa partita è stata giocata con regole precedenti e non si può più mostrare.
 why-unreadable = In questo momento questo tavolo non può essere letto; chi gestisce il server lo sa già.
 why-failed = Qualcosa è andato storto sul server.
 

@@ -364,6 +364,7 @@ why-bad-request = Dat begreep de server niet.
 why-bad-option = Die optie bestaat niet.
 why-too-large = Dat is te groot.
 why-unavailable = De server kan even niets bewaren; probeer het opnieuw.
+why-old-rules = Deze partij is volgens eerdere regels gespeeld en kan niet meer worden getoond.
 why-unreadable = Deze tafel kan nu niet gelezen worden; de beheerder van de server weet ervan.
 why-failed = Er ging iets mis op de server.
 

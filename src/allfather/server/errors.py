@@ -42,6 +42,7 @@ REFUSALS = {
     "bad-request": "The request is invalid.",
     "too-large": "That is too large.",
     "unavailable": "The server cannot save anything at the moment; try again.",
+    "old-rules": "This game was played by earlier rules and can no longer be shown.",
     "unreadable": "This table cannot be read at the moment; the host of the server has been told.",
     "failed": "Something went wrong on the server.",
 }

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from allfather.games import load
+from allfather.games import find_game, load
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.people.people import People
 from allfather.server.people.results import leaderboard, statistics
@@ -38,7 +38,7 @@ STATUSES = {
     OVER["odin"]: "over",
     OVER["ravens"]: "over",
     PLAYING["odin"]: "playing",
-    PLAYING["ravens"]: "playing",
+    PLAYING["ravens"]: "closed",
     "GoaXmI63JozG": "open",
     "8kQrPTsDSuFE": "open",
     "n9MB0bobzjcU": "closed",
@@ -68,20 +68,22 @@ async def store(request: pytest.FixtureRequest, old: Settings, tmp_path: Path) -
 
 
 async def test_tables_are_unchanged(store: Store) -> None:
-    folded = {table_id: Table.of(await tables.events(store, table_id)) for table_id in STATUSES}
+    """But for games of Odins Raben, whose rules have changed."""
+    heads = {table_id: await tables.head(store, table_id) for table_id in STATUSES}
 
     assert await store.rows("SELECT count(*) FROM tables") == [(len(STATUSES),)]
-    assert {table_id: table.status for table_id, table in folded.items()} == STATUSES
-    for table_id, table in folded.items():
-        head = await tables.head(store, table_id)
+    assert {table_id: head.status for table_id, head in heads.items() if head is not None} == STATUSES
+    for table_id, head in heads.items():
         assert head is not None
-        assert (head.status, head.version <= table.version) == (table.status, True)
-    for game, table_id in OVER.items():
-        played = whole_game(await tables.events(store, table_id))
-        assert (played.name, load(played.record()).scores) == (game, played.scores)
-    for table_id in PLAYING.values():
-        table = folded[table_id]
-        assert table.to_act == table.seat_of(ANN)
+        if head.rules == find_game(head.game).rules_version:
+            table = Table.of(await tables.events(store, table_id))
+            assert (head.status, head.version <= table.version) == (table.status, True)
+        else:
+            assert (head.rules, head.status in ("over", "closed")) == ("ravens/1", True)
+    played = whole_game(await tables.events(store, OVER["odin"]))
+    assert load(played.record()).scores == played.scores
+    table = Table.of(await tables.events(store, PLAYING["odin"]))
+    assert table.to_act == table.seat_of(ANN)
 
 
 async def test_results_are_unchanged(store: Store) -> None:
@@ -123,17 +125,25 @@ async def test_people_are_unchanged(store: Store) -> None:
 
 async def test_a_game_continues(old: Settings, bot_pool: BotPool) -> None:
     async with running(old, bot_pool) as server, known_player(server.address, await sign_in(server), ANN) as ann:
-        ravens = await ann.watch(PLAYING["ravens"])
-        assert ravens["own"]["legal"]
-        answer = await ann.ask(
-            "act", table=PLAYING["ravens"], version=ravens["version"], action=ravens["own"]["legal"][0]
-        )
-        assert answer["type"] == "done"
-        await ann.ask("unwatch", table=PLAYING["ravens"])
         await ann.watch(PLAYING["odin"])
         await act_until(ann, is_over)
         replay = await ann.http.get(f"/api/tables/{PLAYING['odin']}/replay")
         assert replay.status_code == 200
+
+
+async def test_games_by_earlier_rules_say_why_they_cannot_be_shown(old: Settings, bot_pool: BotPool) -> None:
+    """They keep their results, and an unfinished one is closed without any."""
+    async with running(old, bot_pool) as server, known_player(server.address, await sign_in(server), ANN) as ann:
+        for table_id in (OVER["ravens"], PLAYING["ravens"]):
+            answer = await ann.ask("watch", table=table_id)
+            assert (answer["type"], answer["code"]) == ("refused", "old-rules")
+            replay = await ann.http.get(f"/api/tables/{table_id}/replay")
+            assert (replay.status_code, replay.json()["code"]) == (410, "old-rules")
+        assert await server.node.store.rows("SELECT * FROM results WHERE table_id = $1", PLAYING["ravens"]) == []
+        recent = (await ann.http.get(f"/api/people/{ANN}")).json()["statistics"]["recent"]
+        assert [game["game"] for game in recent] == ["ravens", "odin"]
+        open_table = await ann.ask("watch", table="8kQrPTsDSuFE")
+        assert open_table["type"] != "refused"
 
 
 async def sign_in(server: Running) -> str:

@@ -76,6 +76,7 @@ STATUSES = {
     "too-fast": 429,
     "failed": 500,
     "unavailable": 503,
+    "old-rules": 410,
     "unreadable": 503,
 }
 """The HTTP status of a refusal; 400 unless listed."""

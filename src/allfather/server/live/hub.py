@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 
 import structlog
 
+from allfather.games import find_game
 from allfather.server.errors import CLOSED_AGAIN, Refused
 from allfather.server.live import listing
 from allfather.server.live.background import Background
@@ -80,6 +81,10 @@ class Hub:
             raise Refused("no-such-table")
         if head.set_aside is not None and head.set_aside >= FORMAT:
             raise Refused("unreadable")
+        async with self._reading(table_id):
+            is_old = head.rules != find_game(head.game).rules_version
+        if is_old:
+            raise Refused("old-rules", rules=head.rules)
         async with self._reading(table_id):
             loaded = await self._loader.load(table_id)
             table = loaded.table

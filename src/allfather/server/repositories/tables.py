@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Sequence
 import msgspec
 from msgspec import Struct
 
+from allfather.games import find_game
 from allfather.server.store.store import Log, Statement, Store, maybe, statement
 from allfather.server.table.events import AnyEvent, Opened, event_text, parse_event
 from allfather.server.table.messages import LobbyTable
@@ -22,6 +23,9 @@ class Head(Struct, frozen=True):
     code: str
     version: int
     status: str
+    game: str
+    rules: str
+    """The version of the rules by which it is played."""
     set_aside: int | None = None
     """If it was set aside: the format of events of the server that could not read it."""
 
@@ -97,12 +101,13 @@ async def texts(store: Store, table_id: str) -> list[str]:
 async def add(store: Store, table_id: str, code: str, opened: Opened, entry: Entry, events: Sequence[AnyEvent]) -> bool:
     """List a new table and save its first *events*; ``False`` if its id or code is taken."""
     insert_table = (
-        "INSERT INTO tables (id, code, game, players, created, status, listed, summary, version, changed, keeper)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '')"
+        "INSERT INTO tables (id, code, game, rules, players, created, status, listed, summary, version, changed, keeper)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '')"
     )
     insert_event = "INSERT INTO events (table_id, version, writer, data) VALUES ($1, $2, '', $3)"
+    game = opened.game, find_game(opened.game).rules_version
     return await store.write(
-        statement(insert_table, table_id, code, opened.game, opened.players, opened.at, *_columns(entry)),
+        statement(insert_table, table_id, code, *game, opened.players, opened.at, *_columns(entry)),
         *(statement(insert_event, table_id, version, event_text(event)) for version, event in enumerate(events, 1)),
         *_seats(table_id, entry.people),
     )
@@ -137,7 +142,7 @@ def _seats(table_id: str, people: Sequence[str]) -> list[Statement]:
 async def head(store: Store, table_id: str) -> Head | None:
     """What the list of tables says about a table."""
     sql = (
-        "SELECT code, version, status, format AS set_aside FROM tables"
+        "SELECT code, version, status, game, rules, format AS set_aside FROM tables"
         " LEFT JOIN set_aside ON table_id = id WHERE id = $1"
     )
     found = await store.select(Head, sql, table_id)
