@@ -101,7 +101,8 @@ async def texts(store: Store, table_id: str) -> list[str]:
 async def add(store: Store, table_id: str, code: str, opened: Opened, entry: Entry, events: Sequence[AnyEvent]) -> bool:
     """List a new table and save its first *events*; ``False`` if its id or code is taken."""
     insert_table = (
-        "INSERT INTO tables (id, code, game, rules, players, created, status, listed, summary, version, changed, keeper)"
+        "INSERT INTO tables"
+        " (id, code, game, rules, players, created, status, listed, summary, version, changed, keeper)"
         " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '')"
     )
     insert_event = "INSERT INTO events (table_id, version, writer, data) VALUES ($1, $2, '', $3)"
