@@ -42,7 +42,7 @@ async def end(bot: subprocess.Popen[str]) -> tuple[Any, str]:
 async def results(server: Running) -> list[dict[str, Any]]:
     """The results of the games at the server."""
     tables = await server.node.store.rows("SELECT id, code FROM tables")
-    async with httpx.AsyncClient(base_url=server.address) as http:
+    async with httpx.AsyncClient(base_url=server.address, timeout=WAIT) as http:
         return [(await http.get(f"/api/tables/{table}?code={code}")).json()["result"] for table, code in tables]
 
 
