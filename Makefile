@@ -19,14 +19,13 @@ page: $(PAGE)  ## build the page
 
 test: $(VENV)/dev.installed $(PAGE) chromium  ## run every test: CUDA simulator, interpreted, compiled, in a browser
 	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync test-interpreted test-server
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync test-page test-rest
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync test-server test-rest test-interpreted test-page
 
 test-full: export ALLFATHER_TEST_SCALE = full
 test-full: test  ## run every test at full length, which takes far longer
 
-test-interpreted: $(VENV)/dev.installed
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q --ignore tests/server --ignore tests/page
+test-interpreted: $(VENV)/dev.installed  ## the rules without the compiler, and what follows directly from them
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/bots tests/conformance tests/core tests/odin tests/ravens tests/sim tests/third_game
 
 test-server: $(VENV)/dev.installed
 	$(BIN)/pytest -q tests/server

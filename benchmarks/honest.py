@@ -69,7 +69,7 @@ class Honest:
         """Make an account, sit down at a table and begin to play."""
         async with asyncio.timeout(SET_UP), Http(self.base, SOURCE) as http:
             self._token = await self._register(http)
-            await http.post("/api/me/account", ACCOUNT, self._token)
+            await http.post("/api/me/account", ACCOUNT, await self._register(http))  # which replaces that token
             self._leaving = [await self._register(http) for _ in range(DELETIONS)]
             self._player = await connect(self.base, self._token, self._play, SOURCE)
             self._pinger = await connect(self.base, None, self._hear_pong, SOURCE)

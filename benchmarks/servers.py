@@ -23,7 +23,7 @@ def start(
     """
     env = os.environ | {f"ALLFATHER_{key}": value for key, value in settings.items()}
     if checkout is not None:
-        env["PYTHONPATH"] = str(checkout / "src")
+        env["PYTHONPATH"] = os.pathsep.join([str(checkout / "src"), os.environ.get("PYTHONPATH", "")])
     command = [sys.executable, "-m", "allfather.cli", "serve", "--port", "0", "--data", str(folder), "--no-qr"]
     process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=log, text=True)  # noqa: S603  # all of it is ours
     assert process.stdout is not None

@@ -66,7 +66,7 @@ async def known_player(address: str, token: str, person: str) -> AsyncIterator[P
 
 def http_client(address: str, headers: dict[str, str] | None = None) -> httpx.AsyncClient:
     """A client for requests; it loads no certificates, which would take longer than everything else."""
-    return httpx.AsyncClient(base_url=address, headers=headers, verify=False)
+    return httpx.AsyncClient(base_url=address, headers=headers, verify=False, timeout=WAIT)
 
 
 @asynccontextmanager

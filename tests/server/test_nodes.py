@@ -20,7 +20,7 @@ from allfather.server.table.events import AnyEvent, Began, Called, NonceOpened
 from tests.helpers.crowd import ENDLESS, begun_table
 from tests.helpers.played import stored_events, tell_all
 from tests.helpers.processes import served
-from tests.helpers.running import Player, Running, known_player, new_player, running, settings_for
+from tests.helpers.running import WAIT, Player, Running, known_player, new_player, running, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -210,6 +210,15 @@ async def test_a_table_that_two_clients_load_at_once_is_loaded_once(nodes: Nodes
     assert hub.tables[table] is live
 
 
+async def until_keeper(server: Running, table: str) -> None:
+    """Wait until *server* keeps a table."""
+    async with asyncio.timeout(WAIT):
+        while await server.node.store.rows("SELECT keeper FROM tables WHERE id = $1", table) != [
+            (server.node.keeper.node,)
+        ]:
+            await asyncio.sleep(0.1)
+
+
 async def test_another_node_takes_over_the_tables_of_one_that_was_killed(
     postgres_url: str, tmp_path: Path, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -224,7 +233,6 @@ async def test_another_node_takes_over_the_tables_of_one_that_was_killed(
             await watcher.watch(table)
             await come_to(watcher, 20)
             await one.kill()
+            await until_keeper(two, table)
             await come_to(watcher, latest(watcher)["version"] + 20)
-        [(name,)] = await two.node.store.rows("SELECT keeper FROM tables WHERE id = $1", table)
-        assert name == two.node.keeper.node
         assert one.errors() == []

@@ -41,9 +41,9 @@ async def end(bot: subprocess.Popen[str]) -> tuple[Any, str]:
 
 async def results(server: Running) -> list[dict[str, Any]]:
     """The results of the games at the server."""
-    tables = [table for (table,) in await server.node.store.rows("SELECT id FROM tables")]
-    async with httpx.AsyncClient(base_url=server.address) as http:
-        return [(await http.get(f"/api/tables/{table}")).json()["result"] for table in tables]
+    tables = await server.node.store.rows("SELECT id, code FROM tables")
+    async with httpx.AsyncClient(base_url=server.address, timeout=WAIT) as http:
+        return [(await http.get(f"/api/tables/{table}?code={code}")).json()["result"] for table, code in tables]
 
 
 def test_it_is_short() -> None:

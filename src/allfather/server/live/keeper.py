@@ -262,6 +262,9 @@ class Keeper:
                 if found.keeper and not found.is_alive:
                     await self._resume_after(found)
                 await self._keep(await self.hub.find(found.id))
+        except Refused:  # it was set aside before it was claimed
+            await nodes.let_go(self.store, self.node, found.id)
+            raise
         finally:
             self._taking.discard(found.id)
 

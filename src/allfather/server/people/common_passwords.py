@@ -56,7 +56,7 @@ def is_common(password: str, account: str = "") -> bool:
 @cache
 def _words() -> frozenset[str]:
     """Words, names and phrases that are common in passwords, in several languages."""
-    return frozenset(files(__package__).joinpath("common_words.txt").read_text(encoding="utf-8").split())
+    return frozenset(files("allfather.server.people").joinpath("common_words.txt").read_text(encoding="utf-8").split())
 
 
 def _is_word(text: str, account: str) -> bool:
