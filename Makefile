@@ -21,7 +21,7 @@ test: $(VENV)/dev.installed $(PAGE) chromium  ## run every test: CUDA simulator,
 	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync test-server test-rest test-interpreted test-page
 
-test-full: export ALLFATHER_TEST_SCALE = full
+test-full: export TEST_SCALE = full
 test-full: test  ## run every test at full length, which takes far longer
 
 test-interpreted: $(VENV)/dev.installed  ## the rules without the compiler, and what follows directly from them
@@ -67,10 +67,10 @@ bench: $(VENV)/play.installed  ## decisions per second, as a table
 	@$(BIN)/allfather bench odin
 
 twins: $(VENV)/dev.installed  ## compare the rules with their slow twins over a million decisions
-	ALLFATHER_TEST_SCALE=full $(BIN)/pytest -q tests/odin/test_twin.py tests/ravens/test_twin.py
+	TEST_SCALE=full $(BIN)/pytest -q tests/odin/test_twin.py tests/ravens/test_twin.py
 
 conserved: $(VENV)/dev.installed  ## no card is lost in half a million random games of Odins Raben
-	ALLFATHER_TEST_SCALE=full $(BIN)/pytest -q tests/ravens/test_components.py -k lost
+	TEST_SCALE=full $(BIN)/pytest -q tests/ravens/test_components.py -k lost
 
 playthroughs: $(VENV)/dev.installed  ## regenerate the golden playthroughs
 	$(BIN)/python -m tests.helpers.playthrough

@@ -1,6 +1,6 @@
 """How much work a test does.
 
-Every test runs small by default; ``ALLFATHER_TEST_SCALE=full`` (``make test-full``) runs long ones at full length.
+Every test runs small by default; ``TEST_SCALE=full`` (``make test-full``) runs long ones at full length.
 Where the rules run interpreted, which is a hundred times slower, both are reduced further.
 """
 
@@ -14,7 +14,7 @@ from numba.core import config
 
 _config: Any = config
 INTERPRETED = bool(_config.DISABLE_JIT)
-FULL = os.environ.get("ALLFATHER_TEST_SCALE") == "full"
+FULL = os.environ.get("TEST_SCALE") == "full"
 
 
 def full(count: int, small: int) -> int:

@@ -118,3 +118,16 @@ async def test_a_start_goes_on_after_a_crash(tmp_path: Path, bot_pool: BotPool) 
         await bob.until(tells("dealt"))
 
     assert began["info"]["nonces"][0] == ANN
+
+
+async def test_a_table_ahead_of_the_clock_does_not_wait_longer(server: Running) -> None:
+    """As after a node whose clock was an hour fast."""
+    async with server.player() as ann, server.player() as bob:
+        table = await seated(ann, bob)
+        live = server.node.hub.tables[table]
+        live.ahead = 3600 * 1000
+        await ann.ask("start", table=table)
+        await ann.ask("open-nonce", table=table, nonce=ANN)
+
+        began = await ann.until(tells("began"))
+        assert began["info"]["nonces"] == [ANN, ""]

@@ -13,7 +13,6 @@ import structlog
 from allfather.server.errors import Refused
 from allfather.server.live.hub import Hub
 from allfather.server.live.live_table import LiveTable
-from allfather.server.wall_clock import now
 
 RETRY_DELAY = 1.0
 """Seconds before a step that could not be saved is tried again."""
@@ -38,7 +37,7 @@ class Starter:
         due = live.table.step_due
         if due is None:
             return
-        wait = max(0.0, (due - now()) / 1000, pause)
+        wait = max(0.0, (due - live.now()) / 1000, pause)
         call_later = asyncio.get_running_loop().call_later
         spawn = self._hub.background.spawn
         self._timers[live.id] = call_later(wait, lambda: spawn(self._go_on(live.id, due)))
