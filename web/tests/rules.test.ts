@@ -18,7 +18,7 @@ function documented(game: string): string[] {
 
 describe.each<[string, string, number, RuleChapter[]]>([
   ['odin', 'O', 20, ODIN],
-  ['ravens', 'R', 31, RAVENS],
+  ['ravens', 'R', 33, RAVENS],
 ])('%s', (game, letter, count, chapters) => {
   it('has as many rules as are documented', () => {
     expect(documented(game)).toHaveLength(count)
@@ -37,5 +37,11 @@ describe.each<[string, string, number, RuleChapter[]]>([
 
   it('has a heading for every part', () => {
     expect(chapters.filter(({ id }) => !english.has(`rules-${game}-${id}`))).toEqual([])
+  })
+
+  it('explains every word and answers every question', () => {
+    const terms = chapters.flatMap((chapter) => chapter.terms ?? []).map((id) => `rules-${game}-term-${id}-text`)
+    const answers = chapters.flatMap((chapter) => chapter.questions ?? []).map((id) => `rules-${game}-ask-${id}-answer`)
+    expect([...terms, ...answers].filter((id) => !english.has(id))).toEqual([])
   })
 })

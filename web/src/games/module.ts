@@ -78,6 +78,10 @@ export interface RuleBook {
 export interface RuleChapter {
   id: string
   rules: string[]
+  /** Words of the game, explained by `rules-GAME-term-ID` and `rules-GAME-term-ID-text`. */
+  terms?: string[]
+  /** Questions that players ask, `rules-GAME-ask-ID`, answered by `rules-GAME-ask-ID-answer`. */
+  questions?: string[]
 }
 
 /** Widen the type of a module: its board takes views of its own game, but the server's views are untyped. */

@@ -24,6 +24,8 @@ export class Play {
   #shown: () => Shown<RavensView>
   #trials = new Trials()
   #choice: Chosen & { of: string } = $state.raw({ ...NOTHING, of: '' })
+  /** The view in which the choice was played; the next view needs a new choice, even if its cards are the same. */
+  #playedIn: RavensView | null = $state.raw(null)
 
   readonly view = $derived.by(() => this.#shown().view)
   readonly isMine = $derived.by(
@@ -35,7 +37,10 @@ export class Play {
 
   /** A choice is valid only while this stays the same. */
   readonly #cards = $derived.by(() => [this.view.stage, this.view.phase, this.view.hand, this.view.pile].join('/'))
-  readonly chosen: Chosen = $derived.by(() => (this.#choice.of === this.#cards ? this.#choice : NOTHING))
+  readonly chosen: Chosen = $derived.by(() => {
+    const isPlayed = this.#playedIn !== null && this.#playedIn !== this.view
+    return isPlayed || this.#choice.of !== this.#cards ? NOTHING : this.#choice
+  })
   readonly isChosen = $derived.by(() => this.chosen.places.length > 0 || this.chosen.top > 0)
   readonly actions = $derived.by(() => (this.isMine ? actionsFor(this.view.legal, this.view.hand, this.chosen) : []))
   readonly primary = $derived.by(() => (this.view.phase === 'extend' ? 'stay' : primaryOf(this.actions)))
@@ -90,7 +95,9 @@ export class Play {
   }
 
   act(action: string): void {
-    if (!this.#shown().isBusy && this.view.legal.includes(action)) this.#shown().act(action)
+    if (this.#shown().isBusy || !this.view.legal.includes(action)) return
+    this.#playedIn = this.view
+    this.#shown().act(action)
   }
 
   /** End the turn, or leave the path as it is. */
@@ -126,6 +133,7 @@ export class Play {
   }
 
   #choose(chosen: Chosen): void {
+    this.#playedIn = null
     this.#choice = { ...chosen, of: this.#cards }
   }
 }
