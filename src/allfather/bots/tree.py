@@ -17,6 +17,7 @@ import numpy as np
 from allfather.core.chance import below
 from allfather.core.compiling import Record, record_type, rule
 from allfather.core.contract import Workspace, actor, apply, fill, is_settled, legal_actions, outlook
+from allfather.core.elementary import logarithm
 from allfather.core.game import Game
 from allfather.core.steps import best_rated, deal_on
 
@@ -71,11 +72,16 @@ def buffers_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
 
 @rule
 def search(tree: Any, hashes: Any, used: int, buffers: Any, workspace: Workspace, horizon: int, playouts: int) -> int:
+    """:func:`grow`, for calls from Python: passing an array of one record is faster than passing the record."""
+    return grow(tree, hashes, used, buffers[0], workspace, horizon, playouts)
+
+
+@rule
+def grow(tree: Any, hashes: Any, used: int, own: Record, workspace: Workspace, horizon: int, playouts: int) -> int:
     """Run *playouts* of at most *horizon* turns on a tree with *used* nodes; return the new number of used nodes.
 
     ``tree[0]`` is the root; *hashes* is the hash table that finds nodes by their key, a power of two in size.
     """
-    own = buffers[0]
     state, path, values = own.state, own.path, own.values
     for _ in range(playouts):
         fill(own.seen, state, own.deal)
@@ -151,7 +157,7 @@ def choose_child(
             continue
         tree[found].available += 1
         visits = tree[found].visits
-        bound = tree[found].total / visits + explore * np.sqrt(np.log(tree[found].available) / visits)
+        bound = tree[found].total / visits + explore * np.sqrt(logarithm(tree[found].available) / visits)
         if bound > best:
             best, child = bound, found
     tried = count - untried

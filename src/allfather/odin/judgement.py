@@ -13,6 +13,7 @@ import numpy as np
 from allfather.core.bits import ONE, lowest, popcount
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import Workspace, returns
+from allfather.core.elementary import exponential
 from allfather.core.outcome import worth
 from allfather.odin.cards import COLOUR_COUNT, COLUMN, NUMBERS, PASS, ROW, TAKE, set_cards
 from allfather.odin.state import DEAL, FINISHED
@@ -109,7 +110,7 @@ def outlook(state: Record, out: Any) -> None:
     width = np.sqrt(max(state.limit - most, 1.0)) + (3.0 if players == 2 else 1.0)
     total = 0.0
     for seat in range(players):
-        out[seat] = np.exp((fewest - out[seat]) / width)
+        out[seat] = exponential((fewest - out[seat]) / width)
         total += out[seat]
     for seat in range(players):
         out[seat] = worth(out[seat] / total, players)

@@ -14,6 +14,7 @@ import numpy as np
 from allfather.core.bits import ONE
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import Workspace, returns
+from allfather.core.elementary import hyperbolic_tangent
 from allfather.ravens.cards import (
     AT_CARD,
     EFFECT,
@@ -268,5 +269,5 @@ def outlook(state: Record, out: Any) -> None:
     if not is_settled(state):
         lead += 1.3 * likely_gain(state)
     first = max(int(state.scores[0]), int(state.scores[1]))
-    out[0] = np.tanh(lead / (5.0 * np.sqrt(GOAL - first)))
+    out[0] = hyperbolic_tangent(lead / (5.0 * np.sqrt(GOAL - first)))
     out[1] = -out[0]

@@ -1,0 +1,88 @@
+"""Compiles the entries of a game to a WebAssembly module, with the LLVM that Numba brings along.
+
+Numba's own optimised code is for the machine it runs on. So the entries are compiled with ``NUMBA_OPT=0``, their plain
+LLVM code is given the target ``wasm32``, and LLVM optimises it for that. Pointers become 32 bits wide by the data
+layout alone; sizes and indices stay 64 bits wide, as Numba wrote them.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import llvmlite.binding as llvm
+import numba
+from numba import types
+from numba.core import config
+
+from allfather.core.game import Game
+from allfather.wasm.binary import exporting, functions
+from allfather.wasm.entries import Entry, entries_of
+
+TRIPLE = "wasm32-unknown-unknown"
+LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
+TYPES = {"i": (types.int32, "i32"), "l": (types.int64, "i64"), "p": (types.voidptr, "ptr")}
+"""The types of arguments, for Numba and for LLVM."""
+
+HEAD = re.compile(r"^target (?:triple|datalayout) = .*\n", re.MULTILINE)
+COUNTING = re.compile(r"(define linkonce_odr void @NRT_(?:inc|dec)ref\(ptr [^{]*)\{.*?\n\}", re.DOTALL)
+"""Counts the references to an array; the memory of a module belongs to nobody."""
+
+
+def compile_module(kind: type[Game[Any, Any]]) -> bytes:
+    """The module of a game. The process must have been started with ``NUMBA_OPT=0`` and an empty cache."""
+    if config.OPT != 0:
+        raise RuntimeError("NUMBA_OPT must be 0")
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    entries = entries_of(kind)
+    module = llvm.parse_assembly(_targeted(""))
+    for name, (signature, entry) in entries.items():
+        module.link_in(llvm.parse_assembly(_targeted(_code(name, signature, entry))))
+    _hide_all_but(module, entries.keys())
+    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3)
+    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+    builder = llvm.create_pass_builder(machine, tuning)
+    builder.getModulePassManager().run(module, builder)
+    found = machine.emit_object(module)
+    places = functions(found)
+    return exporting(found, {name: places[name] for name in entries})
+
+
+def _code(name: str, signature: str, entry: Entry) -> str:
+    """The plain LLVM code of an entry and of all that it calls, with a function *name* that calls it."""
+    numbers = tuple(TYPES[letter][0] for letter in signature)
+    compiled: Any = numba.njit(error_model="numpy")(entry)
+    compiled.compile((types.voidptr, *numbers))
+    (overload,) = compiled.overloads.values()
+    code = compiled.inspect_llvm(overload.signature.args)
+    return COUNTING.sub(r"\1{\n  ret void\n}", code) + _calling(name, overload.fndesc.mangled_name, signature)
+
+
+def _calling(name: str, target: str, signature: str) -> str:
+    """A function that calls compiled code as Numba does: the result and an error are written through pointers."""
+    arguments = ", ".join(["ptr %0", *(f"{TYPES[letter][1]} %{place}" for place, letter in enumerate(signature, 1))])
+    return f"""
+define i32 @{name}({arguments}) {{
+  %result = alloca i64
+  %error = alloca ptr
+  call i32 @{target}(ptr %result, ptr %error, {arguments})
+  %wide = load i64, ptr %result
+  %value = trunc i64 %wide to i32
+  ret i32 %value
+}}
+"""
+
+
+def _targeted(code: str) -> str:
+    return f'target triple = "{TRIPLE}"\ntarget datalayout = "{LAYOUT}"\n' + HEAD.sub("", code)
+
+
+def _hide_all_but(module: Any, entries: Any) -> None:
+    """Make everything internal except the entries, so that what they do not need disappears."""
+    for function in module.functions:
+        if not function.is_declaration and function.name not in entries:
+            function.linkage = "internal"
+    for variable in module.global_variables:
+        if not variable.is_declaration:
+            variable.linkage = "internal"
