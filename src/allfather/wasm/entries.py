@@ -24,30 +24,34 @@ Entry = Callable[..., int]
 FALSE, TRUE = 0, 1
 
 
+ALIGNMENT = 8
+"""Every field of the memory begins at a multiple of this; NumPy does not know the alignment of a record."""
+
+
 @cache
 def room_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
-    """The dtype of the memory of one game. Records come first, because they need the widest alignment."""
-    players = kind.player_counts[-1]
-    fields: list[tuple[Any, ...]] = [
-        ("state", record_type(kind.state_type)),
-        ("start", record_type(kind.state_type)),
-        ("tried", record_type(kind.state_type), (3,)),  # the workspace of ratings
-        ("playout", tree.buffers_type(kind)),  # the memory of a search
-        ("seen", record_type(kind.view_type)),
-        ("ratings", np.float64, (kind.max_legal + 1,)),
-        ("values", np.float64, (players,)),
-        ("points", np.int64, (players,)),
-        ("actions", np.int32, (kind.max_legal + 1,)),
-        ("tried_actions", np.int32, (2, kind.max_legal + 1)),
-        ("encoded", np.int8, (kind.encoded,)),
-        ("deal", np.int8, (kind.deal_size,)),
-    ]
-    return record_type(np.dtype(sorted_by_alignment(fields), align=True))
-
-
-def sorted_by_alignment(fields: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-    """The fields, those with the widest alignment first, so that none needs padding before it."""
-    return sorted(fields, key=lambda field: -np.dtype(field[1:] if len(field) > 2 else field[1]).alignment)
+    """The dtype of the memory of one game."""
+    players, most = kind.player_counts[-1], kind.max_legal + 1
+    formats: dict[str, Any] = {
+        "state": record_type(kind.state_type),
+        "start": record_type(kind.state_type),
+        "seen": record_type(kind.view_type),
+        "playout": tree.buffers_type(kind),
+        "tried": (record_type(kind.state_type), (3,)),  # with the next field, the workspace of ratings
+        "tried_actions": (np.int32, (2, most)),
+        "actions": (np.int32, (most,)),
+        "ratings": (np.float64, (most,)),
+        "values": (np.float64, (players,)),
+        "points": (np.int64, (players,)),
+        "encoded": (np.int8, (kind.encoded,)),
+        "deal": (np.int8, (kind.deal_size,)),
+    }
+    offsets, size = [], 0
+    for written in formats.values():
+        offsets.append(size)
+        size += -(-np.dtype(written).itemsize // ALIGNMENT) * ALIGNMENT
+    layout = {"names": [*formats], "formats": [*formats.values()], "offsets": offsets, "itemsize": size}
+    return record_type(np.dtype(layout | {"aligned": True}))
 
 
 def entries_of(kind: type[Game[Any, Any]]) -> dict[str, tuple[str, Entry]]:
