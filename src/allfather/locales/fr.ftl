@@ -17,30 +17,30 @@ sound-off = Couper le son
 sound = Son
 close = Fermer
 dismiss = Compris
-reconnecting = Connexion perdue – on revient…
+reconnecting = Connexion perdue – reconnexion en cours…
 connection-refused = Le serveur a fermé cette connexion.
 page-broken = Impossible de charger cette page.
 try-again = Réessayer
 not-found-title = Rien que le ciel
 not-found-text = Même les corbeaux d’Odin ne trouvent rien à cette adresse.
 no-game-title = Ce jeu n’existe pas
-no-game-text = Aucun jeu ne s’appelle « { $name } » ici.
-back-home = Retour à la salle
+no-game-text = Aucun jeu ne s’appelle « { $name } » ici.
+back-home = Retour à l’accueil
 
 ## Games
 
 game-odin = ODIN
 game-ravens = Odins Raben
-odin-blurb = Videz votre main, battez le centre et prenez ce que vous battez. De 2 à 6 joueurs.
-ravens-blurb = Deux corbeaux font la course au-dessus d’un pays changeant. 2 joueurs.
-level-thrall = Thrall
-level-karl = Karl
-level-hirdman = Hirdman
+odin-blurb = Videz votre main : battez le centre et prenez une des cartes battues. De 2 à 6 joueurs.
+ravens-blurb = Deux corbeaux font la course au-dessus de paysages changeants. 2 joueurs.
+level-thrall = Serf
+level-karl = Paysan
+level-hirdman = Garde
 level-jarl = Jarl
-level-thrall-about = joue au hasard
-level-karl-about = joue simple
-level-hirdman-about = voit venir
-level-jarl-about = réfléchit bien
+level-thrall-about = Facile : joue au hasard
+level-karl-about = Moyen : joue simplement
+level-hirdman-about = Difficile : anticipe
+level-jarl-about = Expert : réfléchit longuement
 
 ## Front page
 
@@ -58,17 +58,17 @@ players-number =
        *[other] { $count } joueurs
     }
 go-on-playing = Reprendre la partie
-have-code = Un code ?
-code-of-table = Code d’une table
-join = Entrer
-more-choices = Autres choix
-load-record = Revoir une partie
+have-code = Vous avez un code ?
+code-of-table = Code de la table
+join = Rejoindre
+more-choices = Plus d’options
+load-record = Revoir une partie enregistrée
 front-fair = Chaque donne est vérifiable
 front-fair-text = Le serveur scelle son mélange avant la partie ; ensuite, votre navigateur peut recalculer chaque donne.
-front-free = Gratuit, et même chez vous
+front-free = Gratuit, et installable chez vous
 front-free-text = Ni publicité, ni pistage. Une seule commande lance votre propre serveur.
 front-bots = Des bots qui réfléchissent
-front-bots-text = Du thrall au jarl, ils jouent avec ce qu’ils ont le droit de savoir, jamais avec le reste.
+front-bots-text = Du serf au jarl, ils jouent avec ce qu’ils ont le droit de savoir, jamais avec le reste.
 
 ## Opening a table
 
@@ -82,35 +82,35 @@ option-limit-points =
     }
 option-limit-hand = une manche
 option-opener = Qui ouvre la manche suivante
-option-opener-left = la personne à gauche
-option-opener-winner = la personne qui a gagné
+option-opener-left = la personne à gauche de celle qui a ouvert
+option-opener-winner = la personne qui a gagné la manche
 option-whole_hand = Entamer avec toute sa main
 option-whole_hand-optional = au choix
 option-whole_hand-forced = obligatoire
 option-all_colours = Les six couleurs, même à deux
-option-back_needs_two = Un corbeau n’est repoussé qu’à partir de la case 3
-option-protect_ravens = Le paysage sous un corbeau ne bouge pas
-option-protect_stone = Le paysage sous la pierre ne bouge pas
-option-longest_path = Le parcours est raccourci au-delà de
+option-back_needs_two = Un corbeau ne peut reculer qu’à partir de la case 3
+option-protect_ravens = La carte sous un corbeau ne bouge pas
+option-protect_stone = La carte sous la pierre ne bouge pas
+option-longest_path = Longueur maximale du parcours
 option-longest_path-cards =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-option-longest_path-never = jamais
+option-longest_path-never = sans limite
 terms-title = À la table
 terms-listed = Afficher la table dans la liste
 terms-clock = Pendule
 clock-none = sans pendule
-clock-turn = { $seconds } s par tour
-clock-bank = { $minutes } min + { $increment } s
+clock-turn = { $seconds } s par tour
+clock-bank = { $minutes } min + { $increment } s
 terms-pace = Rythme des bots
 pace-slow = posé
 pace-normal = normal
 pace-quick = rapide
 pace-instant = immédiat
 terms-hints = Conseils permis (partie non classée)
-terms-take_back = On peut annuler un coup
+terms-take_back = Annulation des coups permise
 terms-spectators = Spectateurs admis
 terms-chat = Discussion
 terms-rated = Compte pour le classement
@@ -123,30 +123,30 @@ share-link = Partager le lien
 link-copied = Lien copié
 copy-link = Copier le lien
 table-code = Code
-show-qr = Scanner pour entrer
+show-qr = Scanner pour rejoindre la table
 start-game = Lancer la partie
 seat-free = libre
-sit-here = S’asseoir
+sit-here = S’asseoir ici
 seat-bot = Asseoir un bot ici
 empty-seat = Libérer la place
 seat-host = hôte
 seat-you = vous
-seat-away = ailleurs – un bot joue
-seat-heir = { $name } prend la suite
+seat-away = n’est plus là – un bot joue
+seat-heir = { $name } prendra la suite
 seat-number = Place { $number }
 waiting-for-host = { $name } va lancer la partie.
-game-starting = La partie commence dans un instant …
+game-starting = La partie commence dans un instant…
 leave-table = Quitter la table
 leave-sure = Partir pour de bon ? Un bot jouera à votre place.
 leave-yes = Quitter
 stay = Rester
 table-closed = Cette table est fermée.
-closed-too-long = La partie a duré trop longtemps : le serveur a fermé cette table, sans résultat.
+closed-too-long = La partie a duré trop longtemps : le serveur a fermé cette table, sans résultat.
 table-unknown = Cette table n’existe pas.
 your-turn = À vous
 turn-of = À { $name } de jouer
 title-your-turn = ● À vous
-looking-on = Vous regardez
+looking-on = Vous regardez la partie
 take-over-bot = Remplacer { $name }
 menu = Menu
 log = Journal
@@ -154,7 +154,7 @@ chat = Discussion
 cards-known = Cartes
 scores = Points
 nothing-yet = Rien pour l’instant
-say-something = Un mot…
+say-something = Écrire un message…
 send = Envoyer
 react-with = Réagir
 reaction-hail = Salut
@@ -165,17 +165,17 @@ reaction-laugh = Rire
 reaction-tears = Larmes
 reaction-mead = Hydromel
 reaction-skull = Crâne
-mute = Faire taire { $name }
-unmute = Écouter { $name } à nouveau
+mute = Mettre { $name } en sourdine
+unmute = Lever la sourdine pour { $name }
 hint = Conseil
 hint-share = { $share } %
-take-back = Annuler
-auto-pass = Passe auto
-auto-pass-about = Quand vous n’avez qu’une chose à faire, elle se fait toute seule.
+take-back = Annuler le coup
+auto-pass = Jouer les coups forcés
+auto-pass-about = Quand un seul coup est possible, il se joue tout seul.
 agree-hands = Laisser les spectateurs voir toutes les mains
 agree-hands-unrated = Si tout le monde est d’accord avant le début de la partie, elle ne compte pas pour le classement.
-agree-hands-rated = Personne ne voit les mains d’une partie qui compte pour le classement avant qu’elle soit terminée.
-read-table = Lire la table
+agree-hands-rated = Personne ne voit les mains d’une partie qui compte pour le classement avant la fin de celle-ci.
+read-table = Décrire la table
 keys = Touches
 chat-off = Pas de discussion à cette table.
 
@@ -190,11 +190,11 @@ log-went-away = { $name } n’est plus là ; un bot joue.
 log-came-back = { $name } est de retour.
 log-agreed = { $name } modifie le droit de voir les mains.
 log-rematched = La revanche est lancée.
-log-resumed = Le serveur était absent ; aucune pendule n’a tourné.
+log-resumed = Le serveur était arrêté ; les pendules n’ont pas tourné.
 log-closed = La table est fermée.
 log-opened = La table est ouverte.
 log-called = La partie va commencer.
-log-opened-nonce = { $name } ouvre son nombre scellé.
+log-opened-nonce = { $name } révèle son nombre scellé.
 log-hand = Manche { $number }
 log-stage = Étape { $number }
 
@@ -207,7 +207,7 @@ result-shared = { $names } se partagent la victoire
 result-winner = victoire
 rematch = Revanche
 rematch-there = Aller à la revanche
-replay = Revoir
+replay = Revoir la partie
 verify-deals = Vérifier les donnes
 new-table = Nouvelle table
 points-total = Total
@@ -222,17 +222,17 @@ colour-Y = { $number } jaune
 colour-G = { $number } vert
 colour-B = { $number } bleu
 colour-P = { $number } violet
-figure-1 = guérisseuse
+figure-1 = soigneuse
 figure-2 = scalde
 figure-3 = espionne
 figure-4 = seidmadr
 figure-5 = völva
-figure-6 = hirdman
+figure-6 = hirdmadr
 figure-7 = berserker
 figure-8 = styrimadr
 figure-9 = jarl
 odin-card = { $name }, { $figure }
-odin-card-dull = { $card }, pas jouable maintenant
+odin-card-dull = { $card }, non jouable pour l’instant
 odin-card-advised = { $card }, coup conseillé
 odin-hand = Votre main
 odin-middle = Le centre
@@ -240,7 +240,7 @@ odin-middle-empty = Le centre est vide
 odin-lead = Entamez avec une carte
 odin-beat = Battez { $value } avec { $fewest } ou { $most } cartes
 odin-cannot-beat = Rien dans votre main ne bat { $value }.
-odin-hint = Conseil : { $action }, gagnant dans { $share } % des cas.
+odin-hint = Conseil : { $action } (gagne dans { $share } % des cas).
 odin-take = Prenez une carte
 odin-take-card = Prendre le { $card }
 odin-play = Jouer
@@ -259,22 +259,22 @@ points-count =
        *[other] { $count } points
     }
 odin-passed = passe
-odin-laid = pose { $value }
+odin-laid = joue { $value }
 odin-known = Cartes connues
 odin-known-of = { $name } a en main
-odin-none-known = aucune
+odin-none-known = aucune connue
 odin-discards = Défausse
 odin-unseen = Pas encore vues
 odin-limit = en { $limit } pts
-odin-hand-over = { $name } a tout posé
-odin-hand-over-you = Vous avez tout posé
+odin-hand-over = { $name } a joué toutes ses cartes
+odin-hand-over-you = Vous avez joué toutes vos cartes
 odin-hand-points = Points des cartes restantes
 odin-next-hand = Nouvelle donne dans un instant.
-odin-say-laid = { $name } pose : { $cards } – { $value }.
+odin-say-laid = { $name } joue : { $cards } – { $value }.
 odin-say-passed = { $name } passe.
 odin-say-took = { $name } prend le { $card }.
 odin-read-hand = Vous avez en main : { $cards }.
-odin-read-middle = Au centre : { $cards }, valeur { $value }, par { $name }.
+odin-read-middle = Au centre : { $cards } ; valeur { $value }, par { $name }.
 odin-read-seat = { $name } a { $cards } et { $points }.
 odin-read-known = Cartes connues chez { $name } : { $cards }.
 
@@ -282,46 +282,50 @@ odin-read-known = Cartes connues chez { $name } : { $cards }.
 
 why-offline = La connexion est perdue pour l’instant.
 why-bad-notation = Ce n’est pas un coup de ce jeu.
-why-not-a-set = Des cartes posées ensemble ont la même couleur ou le même chiffre.
+why-not-a-set = Les cartes jouées ensemble doivent avoir la même couleur ou le même chiffre.
 why-must-take = Prenez d’abord l’une de ces cartes : { $cards }.
 why-nothing-to-take = Il n’y a pas de carte à prendre.
-why-leader-passes = Pour entamer un pli, il faut poser une carte.
+why-leader-passes = Pour entamer un tour, il faut jouer une carte.
 why-not-held = Vous n’avez pas en main : { $cards }.
-why-whole-hand-forced = Une main d’une seule couleur ou d’un seul chiffre doit se poser d’un coup à l’entame.
-why-bad-lead = On entame avec une carte – ou avec toute sa main, si elle est d’une seule couleur ou d’un seul chiffre.
-why-wrong-size = Il faut poser { $size } ou { $most } cartes.
+why-whole-hand-forced = À l’entame, une main d’une seule couleur ou d’un seul chiffre doit être jouée en entier.
+why-bad-lead = Entamez avec une carte – ou avec toute votre main, si elle est d’une seule couleur ou d’un seul chiffre.
+why-wrong-size = Il faut jouer { $size } ou { $most } cartes.
 why-too-low = { $value } ne bat pas { $middle }.
 why-illegal-action = Ce n’est pas possible maintenant.
 why-wrong-phase-play = Jouez d’abord une carte ou finissez votre tour.
-why-wrong-phase-target = Choisissez d’abord une cible.
-why-wrong-phase-second = Choisissez d’abord la carte à échanger.
+why-wrong-phase-target = Choisissez d’abord une carte ou une case du parcours.
+why-wrong-phase-second = Choisissez d’abord la carte avec laquelle faire l’échange.
 why-wrong-phase-order = Choisissez d’abord la carte suivante de la pile.
 why-wrong-phase-extend = Allongez d’abord le parcours, ou laissez-le tel quel.
 why-wrong-phase-orient = Posez d’abord le paysage, dans un sens ou dans l’autre.
-why-not-left = Il ne reste pas de carte « { $card } » à poser.
-why-too-many-plays-hand = Vous avez joué vos { $most } cartes de la main pour ce tour.
-why-too-many-plays-pile = Vous avez joué vos { $most } cartes de la pile pour ce tour.
+why-not-left = Il n’en reste plus à remettre sur la pile : { $card }.
+why-too-many-plays-hand = Vous avez déjà joué { $most } cartes de la main, le maximum par tour.
+why-too-many-plays-pile = Vous avez déjà joué { $most } cartes de la pile, le maximum par tour.
 why-pile-too-small = Votre pile n’a pas assez de cartes.
-why-not-magic = Cette carte n’a aucun symbole du chemin magique.
-why-no-stone = Il n’y a pas de pierre à dégager sur la route.
-why-stone-ahead = La pierre est sur la case suivante : dégagez-la en payant double, en cartes assorties ou en paires.
+why-not-magic = Cette carte ne porte aucun des deux symboles du trajet magique.
+why-no-stone = Il n’y a pas de pierre à retirer sur votre route.
+why-stone-ahead = La pierre est sur la case suivante : pour la retirer, jouez en une fois deux cartes du bon paysage, deux jokers, ou une carte et un joker.
 why-no-match =
     { $units ->
-        [one] Case suivante : { $landscape }. Volez-y avec cette carte, ou avec deux cartes de vol identiques.
-       *[other] Case suivante : { $landscape }. Pour dégager la pierre, payez deux fois, avec cette carte ou une paire de cartes de vol identiques.
+        [one] Case suivante : { $landscape }. Il faut une carte de ce paysage, ou deux cartes de vol identiques.
+       *[other] Case suivante : { $landscape }. Pour retirer la pierre, il faut deux cartes de ce paysage, deux jokers, ou une carte et un joker.
     }
 why-not-on-top = Cette carte n’est pas sur le dessus de votre pile.
-why-no-effect-pile-alike = Votre pile n’a pas deux cartes différentes à ranger.
+why-no-effect-pile-alike = Votre pile n’a pas deux cartes différentes à réordonner.
 why-no-effect-no-landscapes = Il ne reste aucun paysage à poser.
 why-no-effect-stone-ahead = Votre corbeau ne peut pas avancer : la pierre lui barre la route.
 why-no-effect-nothing-to-turn = Aucune carte du parcours ne peut être tournée.
 why-no-effect-nothing-to-remove = Aucune carte du parcours ne peut être retirée.
-why-no-effect-nothing-to-swap = Il n’y a pas deux cartes du parcours à échanger.
-why-no-effect-near-start = Le corbeau adverse n’est repoussé qu’à partir de la case { $least }.
-why-no-effect-laid-enough = On ne pose pas plus de { $most } paysages par tour.
+why-no-effect-nothing-to-swap = Aucun échange de cartes n’est possible sur le parcours.
+why-no-effect-near-start = Le corbeau adverse ne peut reculer qu’à partir de la case { $least }.
+why-no-effect-laid-enough = Vous ne pouvez pas poser plus de { $most } cartes paysage par tour.
 why-bad-target-wants-card = Choisissez une carte du parcours.
 why-bad-target-wants-space = Choisissez une seule case.
-why-bad-target-off-path = Le parcours n’a que { $size } cartes.
+why-bad-target-off-path =
+    { $size ->
+        [one] Le parcours n’a qu’une carte.
+       *[other] Le parcours n’a que { $size } cartes.
+    }
 why-bad-target-raven = Un corbeau s’y trouve.
 why-bad-target-stone = La pierre s’y trouve.
 why-bad-target-double = Cette carte montre deux fois le même paysage.
@@ -350,30 +354,30 @@ why-game-over = La partie est terminée.
 why-nothing-to-take-back = Il n’y a rien à annuler.
 why-not-allowed-here = Cette table ne le permet pas.
 why-too-many-tables = Vous avez trop de tables ouvertes ; quittez-en une d’abord.
-why-busy = Une chose à la fois ; la précédente n’est pas finie.
-why-banned = Ce serveur vous est interdit.
+why-busy = Une chose à la fois ; la précédente n’est pas terminée.
+why-banned = L’accès à ce serveur vous est interdit.
 why-no-bot = Ce niveau de bot n’existe pas.
 why-not-signed-in = Connectez-vous, ou prenez d’abord une place en invité.
 why-has-account = Vous avez déjà un compte.
 why-name-taken = Ce nom est pris.
 why-wrong-password = Nom ou mot de passe incorrect.
-why-common-password = Ce mot de passe est facile à deviner ; choisissez-en un autre.
+why-common-password = Ce mot de passe est facile à deviner ; choisissez-en un autre.
 why-foreign-origin = Cela venait d’un autre site.
 why-not-found = Il n’y a rien ici.
-why-bad-request = Le serveur n’a pas compris.
+why-bad-request = Le serveur n’a pas compris la demande.
 why-bad-option = Cette option n’existe pas.
-why-too-large = C’est trop gros.
+why-too-large = C’est trop volumineux.
 why-unavailable = Le serveur ne peut rien enregistrer pour l’instant ; réessayez.
 why-old-rules = Cette partie a été jouée selon d’anciennes règles et ne peut plus être montrée.
-why-unreadable = Cette table ne peut pas être lue pour l’instant ; l’hébergeur du serveur en est informé.
+why-unreadable = Cette table ne peut pas être lue pour l’instant ; la personne qui gère le serveur en est informée.
 why-failed = Une erreur est survenue sur le serveur.
 
 ## Keys
 
-key-select = choisir une carte par sa place
+key-select = sélectionner une carte par sa position
 key-move = parcourir votre main
-key-toggle = choisir ou reposer la carte où vous êtes
-key-play = jouer les cartes choisies
+key-toggle = sélectionner ou désélectionner la carte
+key-play = jouer les cartes sélectionnées
 key-pass = passer, ou finir votre tour
 key-sort = trier votre main autrement
 key-undo = annuler le coup
@@ -381,8 +385,8 @@ key-hint = demander un conseil
 key-log = ouvrir le journal
 key-chat = ouvrir la discussion
 key-cards = voir les cartes connues
-key-table = lire la table
-key-clear = effacer le choix
+key-table = décrire la table
+key-clear = effacer la sélection
 key-help = ouvrir le menu avec ces touches
 
 ## Lessons
@@ -392,7 +396,7 @@ lesson-teacher = Le corbeau d’Odin
 lesson-you = Vous
 lesson-step = { $step } sur { $count }
 lesson-back = Retour
-lesson-next = Suite
+lesson-next = Suivant
 lesson-show = Montrez-moi
 lesson-skip = Passer la leçon
 lesson-again = Recommencer
@@ -400,61 +404,61 @@ lesson-done = Vous en savez assez pour jouer.
 lesson-allowed = C’est permis aussi. Mais pour l’instant :
 lesson-not-yet = Un instant : lisez d’abord la suite.
 
-lesson-odin-aim = Posez toutes vos cartes avant les autres. Ils marquent alors un point par carte qui leur reste, et les points, mieux vaut les éviter.
-lesson-odin-lead = Vous ouvrez le pli, donc vous entamez : posez une carte, celle que vous voulez.
-lesson-odin-lead-task = Posez votre 2 orange.
-lesson-odin-higher = Un chiffre plus grand en bat un plus petit. Astrid pose un 6 et prend la carte battue : votre 2 est à elle maintenant.
-lesson-odin-more = Une carte de plus qu’au centre, c’est bon aussi. Leif en pose deux d’une même couleur : deux cartes battent toujours une carte seule.
+lesson-odin-aim = Jouez toutes vos cartes avant les autres. Chaque adversaire marque alors un point par carte qui lui reste, et les points, mieux vaut les éviter.
+lesson-odin-lead = Vous ouvrez la manche, donc vous entamez : jouez une carte, celle que vous voulez.
+lesson-odin-lead-task = Jouez votre 2 orange.
+lesson-odin-higher = Un chiffre plus grand en bat un plus petit. Astrid joue un 6 et prend la carte battue : votre 2 est à elle maintenant.
+lesson-odin-more = Vous pouvez aussi jouer une carte de plus qu’au centre. Leif en joue deux d’une même couleur : deux cartes battent toujours une carte seule.
 lesson-odin-value = Une combinaison vaut ses chiffres du plus grand au plus petit : 8 et 2 font 82. Vos deux 5 ne font que 55.
 lesson-odin-value-task = Choisissez quand même les deux 5, pour voir pourquoi ça ne va pas.
-lesson-odin-beat = Contre deux cartes, vous pouvez en poser deux ou trois, de même couleur ou de même chiffre. Un 9 et un 1 rouges font 91.
-lesson-odin-beat-task = Posez le 9 rouge et le 1 rouge.
-lesson-odin-take = Vous avez battu deux cartes, alors choisissez celle que vous prenez. L’autre est défaussée.
+lesson-odin-beat = Contre deux cartes, vous pouvez en jouer deux ou trois, de même couleur ou de même chiffre. Un 9 et un 1 rouges font 91.
+lesson-odin-beat-task = Jouez le 9 rouge et le 1 rouge.
+lesson-odin-take = Vous avez battu deux cartes : choisissez celle que vous prenez. L’autre est défaussée.
 lesson-odin-take-task = Prenez le 8 vert : il va avec vos autres cartes vertes.
-lesson-odin-round = Personne n’est obligé de battre. Quand tous les autres passent, le pli est fini, et le dernier à avoir posé entame le suivant.
-lesson-odin-again = Le centre est vide, l’entame est à vous.
+lesson-odin-round = Personne n’est obligé de battre le centre. Quand tous les autres passent, le tour est fini, et la personne dont les cartes sont au centre entame le suivant.
+lesson-odin-again = Le centre est vide : c’est à vous d’entamer.
 lesson-odin-again-task = Entamez avec votre 1 jaune.
-lesson-odin-number = Astrid pose un 4, et Leif deux 3 : des cartes de même chiffre forment aussi une combinaison, quelles que soient leurs couleurs.
-lesson-odin-number-task = Posez vos deux 5 : 55 bat 33.
+lesson-odin-number = Astrid joue un 4, et Leif deux 3 : des cartes de même chiffre forment aussi une combinaison, quelles que soient leurs couleurs.
+lesson-odin-number-task = Jouez vos deux 5 : 55 bat 33.
 lesson-odin-suit = De nouveau, vous prenez une carte battue. Choisissez celle qui va avec le reste de votre main.
 lesson-odin-suit-task = Prenez le 3 vert.
 lesson-odin-three = Astrid monte à trois cartes : 9, 4 et 2 font 942. Leif passe.
-lesson-odin-pass = Vous pourriez poser quatre cartes vertes, mais il faudrait prendre une violette. Passer ne vaut que pour ce tour.
+lesson-odin-pass = Vous pourriez jouer quatre cartes vertes, mais il faudrait prendre une violette. Vous ne passez que pour ce tour de jeu.
 lesson-odin-pass-task = Passez.
-lesson-odin-green = C’est Astrid qui entame, et Leif pose un 5 vert. Il irait bien dans votre main.
+lesson-odin-green = C’est Astrid qui entame, et Leif joue un 5 vert. Il irait bien dans votre main.
 lesson-odin-green-task = Battez-le avec votre 8 vert ; le 5 vous revient.
-lesson-odin-whole = Les deux passent, donc vous entamez. Une main d’une seule couleur ou d’un seul chiffre peut se poser d’un coup à l’entame.
-lesson-odin-whole-task = Posez vos cinq cartes d’un coup.
-lesson-odin-points = Vous avez tout posé : 6 points pour les cartes d’Astrid, 7 pour celles de Leif. Astrid atteint 15, la partie est finie, et vous gagnez avec le moins de points.
+lesson-odin-whole = Les deux autres passent, donc vous entamez. À l’entame, une main d’une seule couleur ou d’un seul chiffre peut être jouée en entier.
+lesson-odin-whole-task = Jouez vos cinq cartes d’un coup.
+lesson-odin-points = Vous avez joué toutes vos cartes. Astrid marque 6 points pour celles qui lui restent, Leif 7. Astrid atteint ainsi 15 points : la partie est finie, et vous gagnez avec le moins de points.
 
 lesson-ravens-aim = Deux corbeaux font la course au-dessus d’une rangée de paysages. Hugin est à vous, dans le couloir le plus proche ; le premier sur la dernière case gagne l’étape.
-lesson-ravens-fly = Votre case suivante montre une montagne, et vous avez une carte montagne. Une carte assortie y porte Hugin.
-lesson-ravens-fly-task = Volez avec votre carte montagne.
-lesson-ravens-odin = Les cartes sombres sont celles d’Odin, avec deux effets au choix. Celle-ci peut tourner un paysage.
+lesson-ravens-fly = Votre case suivante montre une montagne, et vous avez une carte montagne. Une carte du même paysage y emmène Hugin.
+lesson-ravens-fly-task = Faites voler Hugin avec votre carte montagne.
+lesson-ravens-odin = Les cartes sombres sont les cartes Odin ; chacune a deux effets au choix. Celle-ci permet de tourner une carte du parcours.
 lesson-ravens-odin-task = Tournez la carte 3 : deux lacs se suivront devant vous.
-lesson-ravens-run = Des paysages identiques à la suite forment une série. Une seule carte la survole en entier.
-lesson-ravens-run-task = Survolez les deux lacs avec une carte lac.
-lesson-ravens-turn = Cela fait trois cartes de la main, le maximum par tour. À la fin du tour, vous complétez votre main à cinq.
+lesson-ravens-run = Des cases du même paysage qui se suivent forment une série. Une seule carte vous mène jusqu’à la dernière.
+lesson-ravens-run-task = Survolez les deux lacs avec une seule carte lac.
+lesson-ravens-turn = Cela fait trois cartes de la main : vous ne pouvez pas en jouer plus de la main en un tour. À la fin du tour, vous complétez votre main à cinq cartes.
 lesson-ravens-turn-task = Finissez votre tour, et laissez le parcours tel quel.
 lesson-ravens-other = Sigrun fait voler son corbeau, Munin, dans l’autre couloir. Et elle pose la pierre juste devant Hugin.
-lesson-ravens-stone = La pierre vous barre la route. La carte assortie ne suffit plus.
+lesson-ravens-stone = La pierre vous barre la route. La bonne carte ne suffit plus.
 lesson-ravens-stone-task = Choisissez quand même votre carte forêt, pour voir pourquoi ça ne va pas.
-lesson-ravens-joker = Deux cartes identiques sont un joker et valent n’importe quel paysage. La carte assortie et un joker dégagent ensemble la pierre.
-lesson-ravens-joker-task = Choisissez la forêt et les deux cartes neige, et dégagez la pierre.
-lesson-ravens-extend = Vos cartes jouées, vous pouvez allonger le parcours. Vous regardez le nouveau paysage avant de le poser.
+lesson-ravens-joker = Deux cartes de vol identiques forment un joker et valent n’importe quel paysage. La bonne carte et un joker, joués ensemble, retirent la pierre.
+lesson-ravens-joker-task = Choisissez la forêt et les deux cartes neige, et retirez la pierre.
+lesson-ravens-extend = Après avoir joué vos cartes, vous pouvez allonger le parcours d’une carte paysage. Vous la regardez avant de la poser.
 lesson-ravens-extend-task = Finissez votre tour, et posez un paysage.
-lesson-ravens-lay = Vous décidez lequel des deux paysages va dans votre couloir.
-lesson-ravens-lay-task = Posez-le dans le sens que vous voulez.
-lesson-ravens-later = Un autre jour, une autre étape : il reste deux cases à Hugin. Aucune de vos cartes ne va avec la montagne devant lui.
-lesson-ravens-magic = Le chemin magique montre deux symboles, et les cartes assorties à l’un d’eux peuvent s’y poser. Qui en a le plus à la fin de l’étape marque 3 points.
-lesson-ravens-magic-task = Posez votre carte lac sur le chemin magique.
-lesson-ravens-pile = Toute carte peut se garder face cachée sur votre pile. En plus de trois cartes de la main, vous pouvez en jouer trois du dessus de la pile à chaque tour.
+lesson-ravens-lay = C’est vous qui décidez lequel des deux paysages va dans votre couloir.
+lesson-ravens-lay-task = Posez la carte dans le sens que vous voulez.
+lesson-ravens-later = Un autre jour, une autre étape : il reste deux cases à Hugin. Aucune de vos cartes ne correspond à la montagne devant lui.
+lesson-ravens-magic = Le trajet magique montre deux symboles, et vous pouvez y poser les cartes qui portent l’un d’eux. La personne qui en a le plus quand l’étape s’achève marque 3 points.
+lesson-ravens-magic-task = Posez votre carte lac sur le trajet magique.
+lesson-ravens-pile = Vous pouvez garder n’importe quelle carte, face cachée, sur votre pile supplémentaire. À chaque tour, en plus de trois cartes de la main, vous pouvez jouer jusqu’à trois cartes du dessus de cette pile.
 lesson-ravens-pile-task = Mettez votre carte neige sur la pile.
-lesson-ravens-top = Deux cartes neige sont maintenant sur le dessus de votre pile : un joker, bon pour la montagne.
-lesson-ravens-top-task = Volez avec les deux cartes du dessus de votre pile.
-lesson-ravens-raven = La carte suivante de la pile est le corbeau d’Odin. Elle fait avancer Hugin d’une case, quel que soit le paysage.
-lesson-ravens-raven-task = Jouez-la de la pile : une case de plus.
-lesson-ravens-points = Vous avez 4 cases d’avance : l’étape rapporte 4 points, et le chemin magique 3 de plus. Cela fait 12, et à 12 la partie est gagnée.
+lesson-ravens-top = Les deux cartes du dessus de votre pile sont maintenant des cartes neige : un joker, qui vaut la montagne.
+lesson-ravens-top-task = Faites voler Hugin avec les deux cartes du dessus de votre pile.
+lesson-ravens-raven = La carte suivante de la pile est une carte Corbeau. Elle fait avancer Hugin d’une case, quel que soit le paysage.
+lesson-ravens-raven-task = Jouez-la depuis la pile : Hugin avance d’une case.
+lesson-ravens-points = Vous avez 4 cases d’avance : l’étape rapporte 4 points, et le trajet magique 3 de plus. Cela fait 12 : à partir de 12, la partie s’arrête et le plus haut total l’emporte.
 
 ## Rules
 
@@ -463,15 +467,15 @@ rules-contents = Sommaire
 rules-numbers = Les petits numéros sont les noms des règles ; les tests du jeu les portent aussi.
 rules-print = Imprimer
 rules-learn = Plutôt apprendre en jouant ?
-rules-odin-about = Un jeu pour 2 à 6 joueurs de Gary Kim, Hope S. Hwang et Yohan Goh. Débarrassez-vous de vos cartes : celles qui vous restent quand quelqu’un a tout posé comptent contre vous.
+rules-odin-about = Un jeu pour 2 à 6 joueurs de Gary Kim, Hope S. Hwang et Yohan Goh. Débarrassez-vous de vos cartes : celles qui vous restent en main quand quelqu’un n’en a plus comptent contre vous.
 rules-odin-cards = Les cartes
 rules-odin-cards-text = Il y a 54 cartes : les chiffres de 1 à 9, chacun en six couleurs. Chaque chiffre a sa figure, chaque couleur sa rune.
-rules-odin-deal-text = Une partie compte plusieurs manches, avec une nouvelle donne à chaque fois. Une manche se joue en plis, et dans un pli chacun joue à son tour. Les cartes à battre sont au centre.
+rules-odin-deal-text = Une partie compte plusieurs manches, avec une nouvelle donne à chaque fois. Une manche se joue en tours, et dans un tour chacun joue quand vient son tour de jeu. Les cartes à battre sont au centre.
 rules-odin-deal = La donne
 rules-odin-lead = Entamer
 rules-odin-beat = Battre
 rules-odin-take = Prendre une carte
-rules-odin-round = Passer, et la fin d’un pli
+rules-odin-round = Passer, et la fin d’un tour
 rules-odin-points = Les points, et la fin de la partie
 rules-odin-options = À choisir avant la partie
 rules-odin-know = Bon à savoir
@@ -484,40 +488,40 @@ rules-odin-show-whole = Ou avec toute votre main, ici d’un seul chiffre.
 rules-odin-show-higher = 82 bat 76.
 rules-odin-show-longer = 111 bat 98.
 rules-odin-show-equal = 73 ne bat pas 73.
-rules-odin-show-laid = Vous posez celles-ci.
+rules-odin-show-laid = Vous jouez celles-ci.
 rules-odin-show-taken = Vous prenez une des cartes battues.
 rules-odin-show-gone = L’autre est défaussée.
 
-rule-O1 = On mélange toutes les cartes et chacun en reçoit neuf. Le reste est mis de côté, face cachée, jusqu’à la donne suivante.
-rule-O2 = À deux, on retire deux couleurs, tirées au sort pour toute la partie ; on peut aussi choisir de jouer avec les six.
-rule-O3 = Le sort décide qui ouvre la première manche. On joue dans le sens horaire.
-rule-O4 = Pour entamer, posez exactement une carte, ou toute votre main si elle est d’une seule couleur ou d’un seul chiffre. Rien entre les deux, et vous ne pouvez pas passer.
-rule-O5 = Entamer avec toute sa main est un choix. C’est permis à toute entame, même la première, et cela termine la manche.
-rule-O6 = Pour battre le centre, posez autant de cartes qu’il en a, ou une de plus : d’une seule couleur ou d’un seul chiffre, et d’une valeur plus grande. Ou passez, même si vous pouviez battre.
-rule-O7 = Vos cartes n’ont pas à suivre la couleur ou le chiffre de celles du centre.
-rule-O8 = Des cartes valent le plus grand nombre que leurs chiffres peuvent former, du plus grand au plus petit. Une carte de plus bat donc toujours, et une valeur égale jamais.
-rule-O9 = Si vous avez battu le centre et qu’il vous reste des cartes, prenez une des cartes battues, à votre choix. Les autres sont défaussées. Qui entame n’a rien battu et ne prend rien.
-rule-O10 = Poser sa dernière carte termine aussitôt la manche. On ne prend alors rien.
-rule-O11 = On ne passe que pour un tour : si votre tour revient, vous pouvez poser de nouveau.
-rule-O12 = Quand tous les autres ont passé l’un après l’autre, le pli est fini. Le centre est défaussé, et la personne qui l’a posé entame. On n’a jamais à battre ses propres cartes.
-rule-O13 = À la fin d’une manche, chaque carte encore en main vaut un point.
-rule-O14 = Puis on mélange et on donne à nouveau toutes les cartes. La personne à gauche de celle qui a ouvert la dernière manche ouvre la suivante.
-rule-O15 = La partie est finie quand, après une manche, quelqu’un a 15 points ou plus. Le moins de points gagne ; à égalité, on partage la victoire.
+rule-O1 = Toutes les cartes sont mélangées et chacun en reçoit neuf. Le reste est mis de côté, face cachée, jusqu’à la donne suivante.
+rule-O2 = À deux, vous jouez sans deux des couleurs, tirées au sort pour toute la partie ; vous pouvez aussi convenir de garder les six.
+rule-O3 = Le sort décide qui ouvre la première manche. Vous jouez dans le sens horaire.
+rule-O4 = Pour entamer, jouez exactement une carte, ou toute votre main si elle est d’une seule couleur ou d’un seul chiffre. Rien entre les deux, et vous ne pouvez pas passer.
+rule-O5 = Entamer avec toute votre main est un choix. Vous pouvez le faire à chaque entame, même la première ; la manche se termine alors.
+rule-O6 = Pour battre le centre, jouez autant de cartes qu’il en a, ou une de plus : d’une seule couleur ou d’un seul chiffre, et d’une valeur plus grande. Ou passez, même si vous pouvez le battre.
+rule-O7 = Vos cartes n’ont pas à suivre la couleur ni le chiffre de celles du centre.
+rule-O8 = Une combinaison vaut le plus grand nombre que ses chiffres peuvent former, du plus grand au plus petit. Une carte de plus bat donc toujours le centre, une valeur égale jamais.
+rule-O9 = Si vous avez battu le centre et qu’il vous reste des cartes, vous devez prendre une des cartes battues, à votre choix. Les autres sont défaussées. La personne qui entame n’a rien battu : elle ne prend rien.
+rule-O10 = Quand vous jouez votre dernière carte, la manche se termine aussitôt : vous ne prenez rien.
+rule-O11 = Vous ne passez que pour ce tour de jeu : au suivant, vous pouvez jouer à nouveau.
+rule-O12 = Quand tous les autres ont passé l’un après l’autre, le tour est fini. Le centre est défaussé, et la personne qui l’a joué entame le tour suivant. Personne ne peut battre ses propres cartes.
+rule-O13 = À la fin d’une manche, chacun marque un point par carte qu’il a encore en main.
+rule-O14 = Puis toutes les cartes sont mélangées et distribuées à nouveau. La personne à gauche de celle qui a ouvert la dernière manche ouvre la suivante.
+rule-O15 = La partie est finie quand, après une manche, quelqu’un a 15 points ou plus. La personne qui a le moins de points gagne ; les ex æquo partagent la victoire.
 rule-O16 = La partie peut se jouer en un autre nombre de points, ou en une seule manche.
-rule-O17 = Tout le monde peut voir chaque carte posée, prise ou défaussée, le nombre de cartes de chaque main, et les points. Le reste des mains est caché, comme les cartes mises de côté.
+rule-O17 = Tout le monde peut voir chaque carte jouée, prise ou défaussée, le nombre de cartes de chaque main, et les points. Le reste des mains est caché, comme les cartes mises de côté.
 rule-O18 = Vous pouvez convenir que la personne qui gagne une manche ouvre la suivante.
-rule-O19 = Vous pouvez convenir qu’à l’entame, une main d’une seule couleur ou d’un seul chiffre doit être posée en entier.
-rule-O20 = Toute manche a une fin, et personne n’a jamais plus de neuf cartes. Tout poser n’est pas toujours malin : la partie peut finir alors que quelqu’un d’autre a moins de points.
+rule-O19 = Vous pouvez convenir qu’à l’entame, une main d’une seule couleur ou d’un seul chiffre doit être jouée en entier.
+rule-O20 = Toute manche a une fin, et personne n’a jamais plus de neuf cartes. Jouer votre dernière carte n’est pas toujours malin : la partie peut finir alors que quelqu’un d’autre a moins de points.
 
 rules-ravens-about = Une course pour 2 joueurs de Thorsten Gimmler, parue en 2002. Chaque matin, les corbeaux d’Odin partent voir le monde, et c’est à qui rentrera le premier.
-rules-ravens-land = Le pays et les corbeaux
-rules-ravens-land-text = Chaque carte paysage montre deux paysages : l’un est une case pour Hugin, l’autre une case pour Munin. Tourner la carte les échange.
+rules-ravens-land = Le parcours et les corbeaux
+rules-ravens-land-text = Les cartes paysage, posées en ligne, forment le parcours. Chacune montre deux paysages : l’un est une case pour Hugin, l’autre une case pour Munin. Chaque corbeau suit ainsi son propre itinéraire, son couloir. Tourner une carte échange ses deux cases.
 rules-ravens-cards = Les cartes
 rules-ravens-cards-text = Les deux joueurs ont les mêmes 33 cartes : cinq cartes de vol pour chacun des cinq paysages, et huit cartes Odin.
 rules-ravens-turn = Votre tour
-rules-ravens-fly = Voler
-rules-ravens-magic = Le chemin magique
-rules-ravens-odin = Les cartes d’Odin
+rules-ravens-fly = Faire voler son corbeau
+rules-ravens-magic = Le trajet magique
+rules-ravens-odin = Les cartes Odin
 rules-ravens-stone = La pierre
 rules-ravens-extend = Allonger le parcours
 rules-ravens-end = La fin d’une étape, et de la partie
@@ -525,46 +529,46 @@ rules-ravens-short = Quand les cartes manquent
 rules-ravens-options = À choisir avant la partie
 rules-ravens-know = Bon à savoir
 rules-ravens-show-match = Carte forêt, case forêt : le corbeau y vole.
-rules-ravens-show-run = Deux lacs à la suite : une carte lac survole les deux.
-rules-ravens-show-joker = Deux cartes identiques sont un joker, ici pour la montagne.
-rules-ravens-show-magic = Neige et lac peuvent se poser sur ce chemin magique.
-rules-ravens-show-stone = La carte assortie et un joker dégagent la pierre.
+rules-ravens-show-run = Deux lacs à la suite : une carte lac mène jusqu’au second.
+rules-ravens-show-joker = Deux cartes de vol identiques forment un joker, ici pour la montagne.
+rules-ravens-show-magic = Les cartes neige et lac peuvent se poser sur ce trajet magique.
+rules-ravens-show-stone = La bonne carte et un joker retirent la pierre.
 rules-ravens-show-turned = La troisième carte, tournée, forme une série de deux.
 rules-ravens-show-score = Hugin est arrivé, avec 3 cases d’avance : 3 points.
 
-rule-R1 = On pose neuf cartes paysage en ligne, comme elles viennent. Si un couloir montre alors deux fois de suite le même paysage, on tourne la carte ; si cela ne suffit pas, elle va sous la pioche et on essaie la suivante.
-rule-R2 = Les deux corbeaux attendent devant la première carte. On révèle une carte de chemin magique, la pierre reste de côté. Chacun mélange ses cartes et en pioche cinq.
+rule-R1 = Neuf cartes paysage sont posées en ligne, comme elles viennent. Si un couloir montre alors deux fois de suite le même paysage, la carte est tournée ; si cela ne suffit pas, elle va sous la pioche et on essaie la suivante.
+rule-R2 = Les deux corbeaux attendent devant la première carte. Une carte de trajet magique est révélée, la pierre reste de côté. Chacun mélange ses cartes et en pioche cinq.
 rule-R3 = Le sort décide qui commence la première étape. Ensuite, c’est la personne qui a le moins de points ; à égalité, celle qui a gagné la dernière étape.
-rule-R4 = À votre tour, vous pouvez jouer jusqu’à trois cartes de la main et jusqu’à trois du dessus de votre pile, dans l’ordre que vous voulez. Puis vous pouvez allonger le parcours. Enfin, vous complétez votre main à cinq cartes.
-rule-R5 = Vous pouvez mettre une carte de la main face cachée sur votre pile ; elle compte parmi les trois. Vous pouvez regarder votre pile, mais pas en changer l’ordre. Elle monte aussi haut que vous voulez, et une carte mise là peut se jouer dans le même tour.
-rule-R6 = Seule la carte du dessus de la pile peut être jouée. La suivante passe alors sur le dessus.
-rule-R7 = Une carte de vol assortie à la case suivante de votre couloir y porte votre corbeau, puis plus loin, sur toutes les cases du même paysage qui suivent.
-rule-R8 = Deux cartes de vol identiques sont un joker et valent n’importe quel paysage. Elles viennent de la main, sont les deux du dessus de la pile à ce moment-là, ou une de chaque. Les cartes Odin ne font pas de joker.
-rule-R9 = Une carte de vol avec l’un des deux symboles peut se poser sur le chemin magique ; si un symbole est Odin, n’importe quelle carte Odin aussi. Elle n’y fait rien d’autre et reste jusqu’à la fin de l’étape. Les jokers ne comptent pas.
-rule-R10 = Toute carte peut aussi être jetée sur votre défausse, sans effet. Cela compte comme une carte jouée.
+rule-R4 = À votre tour, vous pouvez jouer jusqu’à trois cartes de la main et jusqu’à trois du dessus de votre pile supplémentaire, dans l’ordre que vous voulez ; rien ne vous y oblige. Puis vous pouvez allonger le parcours. Enfin, vous complétez votre main à cinq cartes.
+rule-R5 = Vous pouvez mettre une carte de la main, face cachée, sur votre pile supplémentaire ; elle compte parmi les trois. Vous pouvez regarder votre pile à tout moment, mais pas en changer l’ordre. Elle monte aussi haut que vous voulez, et vous pouvez jouer une carte mise là dans le même tour.
+rule-R6 = De la pile supplémentaire, vous ne pouvez jouer que la carte du dessus. La suivante se retrouve alors au-dessus.
+rule-R7 = Une carte de vol qui correspond à la case suivante de votre couloir y emmène votre corbeau. Si d’autres cases du même paysage suivent, il va jusqu’à la dernière, sans pouvoir s’arrêter avant.
+rule-R8 = Deux cartes de vol identiques forment un joker et valent n’importe quel paysage, même si vous avez la bonne carte. Elles viennent toutes deux de la main, ou l’une de la main et l’autre du dessus de la pile, ou sont les deux cartes du dessus de la pile, l’une sur l’autre à ce moment-là. Les cartes Odin ne forment jamais de joker.
+rule-R9 = Vous pouvez poser sur le trajet magique une carte de vol qui porte l’un des deux symboles ; si l’un d’eux est Odin, n’importe quelle carte Odin aussi. La carte vient de la main ou de la pile, n’a pas d’autre effet et reste là jusqu’à la fin de l’étape. On ne peut pas y poser de joker.
+rule-R10 = Vous pouvez aussi défausser n’importe quelle carte, sans effet. Cela compte comme une carte jouée.
 rule-R11 = Une carte Odin a deux effets. Choisissez-en un.
-rule-R12 = Ordre : rangez votre pile dans l’ordre que vous voulez. Ou posez les deux cartes paysage suivantes au bout du parcours ; vous regardez chacune avant de la poser dans un sens ou dans l’autre.
-rule-R13 = Corbeau : le corbeau adverse recule d’une case. Ou le vôtre avance d’une case. Peu importe le paysage.
-rule-R14 = Le corbeau adverse n’est repoussé qu’à partir de la case 3. Vous pouvez convenir de jouer sans cette règle.
-rule-R15 = Paysage : tournez une carte paysage. Ou retirez-en une ; la rangée se resserre.
-rule-R16 = Pierre : posez la pierre sur une case libre de l’un ou l’autre couloir, même si elle est déjà ailleurs sur le parcours. Ou échangez deux cartes paysage, sans les tourner.
+rule-R12 = Ordre : remettez votre pile dans l’ordre que vous voulez. Ou posez les deux cartes paysage suivantes au bout du parcours ; vous regardez chacune avant de la poser dans un sens ou dans l’autre.
+rule-R13 = Corbeau : le corbeau adverse recule d’une case. Ou le vôtre avance d’une case. Le paysage n’a pas d’importance.
+rule-R14 = Le corbeau adverse ne peut reculer qu’à partir de la case 3. Vous pouvez convenir de jouer sans cette règle.
+rule-R15 = Terre : tournez une carte du parcours. Ou retirez-en une ; la rangée se resserre.
+rule-R16 = Pierre : posez la pierre sur une case libre de l’un ou l’autre couloir, même si elle est déjà ailleurs sur le parcours. Ou échangez deux cartes du parcours, sans les tourner.
 rule-R17 = Une case est libre s’il n’y a dessus ni corbeau ni pierre.
-rule-R18 = Une carte paysage où se trouve un corbeau ou la pierre n’est ni tournée, ni retirée, ni échangée. Vous pouvez convenir de jouer sans l’une ou l’autre protection.
-rule-R19 = Si la pierre est sur votre case suivante, il faut payer double d’un coup, chaque fois avec une carte assortie ou un joker, l’un après l’autre. La pierre est mise de côté, et votre corbeau vole jusqu’au bout de la série.
-rule-R20 = Si la pierre est plus loin dans la série, payer une fois vous mène juste devant, payer double la dégage.
-rule-R21 = La carte corbeau ne fait pas avancer votre corbeau sur la pierre. Elle peut y faire reculer le corbeau adverse ; la pierre reste où elle est.
-rule-R22 = Vos cartes jouées, vous pouvez regarder la carte paysage suivante et la poser au bout du parcours, dans un sens ou dans l’autre ; deux voisins identiques sont permis. On ne pose pas plus de trois cartes paysage par tour, celles de la carte ordre comprises.
-rule-R23 = Une étape finit dès qu’un corbeau est sur la dernière case. Retirer un paysage peut y mener l’un ou l’autre corbeau ; si c’est les deux à la fois, la personne dont c’est le tour gagne l’étape.
-rule-R24 = La personne qui gagne l’étape marque l’écart entre les corbeaux. Celle qui a le plus de cartes sur le chemin magique marque 3 points, étape gagnée ou non ; à égalité, personne n’en marque.
+rule-R18 = Une carte du parcours où se trouve un corbeau ou la pierre ne peut être ni tournée, ni retirée, ni échangée. Vous pouvez convenir de jouer sans l’une ou l’autre protection : la pierre suit alors sa carte, ou quitte le parcours avec elle ; un corbeau, lui, garde son couloir et le numéro de sa case. Dans tous les cas, un corbeau placé au-delà d’une carte retirée reste sur la sienne, et le numéro de sa case baisse d’un.
+rule-R19 = Si la pierre est sur votre case suivante, il faut jouer en une fois deux cartes du bon paysage, deux jokers, ou une carte et un joker, l’un après l’autre dans l’ordre de votre choix. La pierre quitte le parcours, et votre corbeau avance jusqu’au bout de la série.
+rule-R20 = Si la pierre est plus loin dans la série, une carte ou un joker vous mène juste devant ; avec deux, vous la retirez et avancez jusqu’au bout de la série.
+rule-R21 = La carte Corbeau ne peut pas faire avancer votre corbeau sur la pierre. Elle peut y faire reculer le corbeau adverse ; la pierre reste où elle est.
+rule-R22 = Après avoir joué vos cartes, vous pouvez allonger le parcours de la carte paysage suivante : vous la regardez, puis vous la posez au bout, dans un sens ou dans l’autre. Deux paysages identiques peuvent alors se suivre. Vous ne posez pas plus de trois cartes paysage par tour, celles de la carte Ordre comprises.
+rule-R23 = Une étape finit dès qu’un corbeau est sur la dernière case de son couloir. Retirer une carte peut y mener l’un ou l’autre corbeau ; si ce sont les deux à la fois, la personne dont c’est le tour gagne l’étape.
+rule-R24 = La personne qui gagne l’étape marque autant de points qu’il y a de cases d’écart entre les corbeaux. Celle qui a le plus de cartes sur le trajet magique marque 3 points, étape gagnée ou non ; à égalité, personne n’en marque.
 rule-R25 = Quand votre pioche est vide, votre défausse est mélangée et devient la nouvelle pioche. Si elle est vide aussi, votre main reste incomplète.
-rule-R26 = Quand la pioche des paysages est vide, les paysages retirés sont mélangés pour en faire une nouvelle. S’il n’y en a pas, on ne peut rien poser.
+rule-R26 = Quand la pioche des paysages est vide, les paysages retirés sont mélangés pour en faire une nouvelle. S’il n’y en a pas, le parcours ne peut plus être allongé.
 rule-R27 = Pour l’étape suivante, tout est remis en place. Les points restent.
-rule-R28 = Quand quelqu’un a 12 points ou plus après une étape, la partie est finie. Le plus de points gagne ; à égalité, c’est la personne qui a gagné la dernière étape.
-rule-R29 = S’il ne reste qu’une seule carte au parcours, elle ne peut pas être retirée.
-rule-R30 = Après 200 tours, l’étape s’arrête là : le corbeau en tête la gagne, et s’ils sont à égalité, personne.
-rule-R31 = Tout le monde peut voir le parcours, les corbeaux, la pierre, le chemin magique, toutes les défausses, et combien de cartes il y a dans chaque main, pile et pioche. Mains et piles sont le secret de chacun, et personne ne connaît l’ordre d’une pioche.
-rule-R32 = Si le parcours compte plus de 16 cartes à la fin d’un tour, ses premières cartes passent sous la pioche des paysages : autant qu’il y en a de trop, tant que la pierre n’est pas dessus et qu’il reste deux cartes derrière chaque corbeau. Vous pouvez convenir d’une autre longueur en ouvrant une table.
-rule-R33 = Si personne ne marque de point pendant 20 étapes de suite, la partie est finie ; comme d’habitude, le plus de points gagne.
+rule-R28 = Quand quelqu’un a 12 points ou plus après une étape, la partie est finie. La personne qui a le plus de points gagne ; à égalité, c’est celle qui a remporté la dernière étape gagnée ; si aucune ne l’a été, vous partagez la victoire.
+rule-R29 = S’il ne reste qu’une carte au parcours, elle ne peut pas être retirée.
+rule-R30 = Après 200 tours, l’étape s’arrête là : le corbeau en tête la gagne et marque son avance ; s’ils sont à la même hauteur, personne ne la gagne.
+rule-R31 = Tout le monde peut voir le parcours, les corbeaux, la pierre, le trajet magique, les défausses, les paysages retirés, les points, et combien de cartes il y a dans chaque main, pile et pioche. Mains et piles sont le secret de chacun, et personne ne connaît l’ordre d’une pioche.
+rule-R32 = Si le parcours compte plus de 16 cartes à la fin d’un tour, ses premières cartes passent sous la pioche des paysages : autant qu’il y en a de trop, tant que la pierre n’est pas dessus et qu’il reste au moins deux cartes derrière celle de chaque corbeau. Vous pouvez convenir d’une autre longueur en ouvrant une table.
+rule-R33 = Si personne ne marque de point pendant 20 étapes de suite, la partie est finie ; comme d’habitude, la personne qui a le plus de points gagne.
 
 ## Pages
 
@@ -617,7 +621,7 @@ stats-dot-other = pas gagnée
 stats-places-title = Rangs
 stats-place-count =
     { $count ->
-        [one] Rang { $place } : { $count } fois
+        [one] Rang { $place } : une fois
        *[other] Rang { $place } : { $count } fois
     }
 stats-place-of = Rang { $place } sur { $players }
@@ -641,8 +645,8 @@ stats-several = { $count } × { $name }
 stats-change = Évolution de la cote :
 stats-replay = Revoir la partie d’{ $game }, { $day }
 stats-bot = Bot
-stats-program = Le programme de quelqu’un
-stats-deleted = quelqu’un qui est parti
+stats-program = Programme d’un joueur
+stats-deleted = compte supprimé
 stats-this-is-you = C’est vous
 stats-none = { $name } n’a pas encore fini de partie.
 stats-none-yet = Dès que vous aurez fini une partie, vos cotes et vos résultats seront ici.
@@ -652,14 +656,14 @@ ranks-of =
         [one] Classement d’{ $game } à { $players } joueur
        *[other] Classement d’{ $game } à { $players } joueurs
     }
-ranks-choose-game = Quel jeu
+ranks-choose-game = Quel jeu ?
 ranks-rank = Rang
 ranks-name = Nom
 ranks-more = En voir plus
 ranks-none = Pas encore de noms
 ranks-none-text = Personne n’a fini assez de parties classées de ce type. Le premier nom pourrait être le vôtre.
 ranks-about = On y entre après cinq parties classées. L’ordre suit ce qu’une cote vaut au moins : son incertitude compte double contre elle, et diminue à chaque partie. Les bots y sont aussi, signalés comme tels.
-me-nobody = Vous n’êtes encore personne
+me-nobody = On ne vous connaît pas encore ici
 me-nobody-text = Dès que vous prenez place à une table, vous jouez en invité : sans inscription, et ce navigateur se souvient de vous. Si vous avez un compte, connectez-vous.
 me-guest = En invité – seul ce navigateur vous connaît
 me-account = Compte : { $account }
@@ -678,19 +682,19 @@ me-password-new = Nouveau mot de passe, au moins 8 caractères
 me-password-title = Changer le mot de passe
 me-password-change = Changer le mot de passe
 me-password-changed = Le mot de passe est changé
-me-password-about = Toutes vos autres connexions seront fermées et les jetons de vos programmes révoqués ; ici, rien ne change.
+me-password-about = Toutes vos autres connexions seront fermées et les jetons de vos programmes révoqués ; ici, rien ne change.
 me-sign-in = Connexion
 me-sign-in-guest = Pour l’instant, vous jouez en invité, sous le nom { $name }. Si vous vous connectez à un autre compte, ce que vous avez joué en invité n’y sera pas.
 me-signed-in = Votre compte
 me-signed-in-text = Vos parties sont en sûreté. Vous pouvez vous connecter de n’importe quel navigateur.
 me-sign-out = Déconnexion
-me-sessions = Où vous êtes connecté
+me-sessions = Vos connexions
 me-sessions-about = Tous les navigateurs qui vous connaissent. Déconnectez ceux où vous ne jouez plus, ou qui ne sont pas les vôtres.
 me-session-on = { $browser } sur { $system }
 me-session-unknown = un navigateur inconnu
 me-session-here = ce navigateur
 me-session-seen = dernière utilisation le { $day }
-me-session-end-named = Déconnexion : { $name }
+me-session-end-named = Déconnexion : { $name }
 me-sessions-end-others = Se déconnecter partout ailleurs
 me-statistics = Vos résultats
 me-tokens = Programmes qui jouent pour vous
@@ -709,9 +713,9 @@ me-copied = Copié
 me-data = Vos données
 me-data-about = Vous pouvez emporter tout ce qui est enregistré sur vous, ou le faire supprimer.
 me-download = Télécharger mes données
-me-delete = Tout supprimer
+me-delete = Supprimer mon compte et mes données
 me-delete-about = Votre nom, votre compte, vos résultats et ce que vous avez écrit sont supprimés. Les parties que vous avez jouées restent aux autres de la table, sans votre nom.
-me-delete-sure = Vraiment ? C’est sans retour.
+me-delete-sure = Vraiment ? C’est irréversible.
 me-delete-no = Tout garder
 me-delete-on = Continuer
 me-delete-yes = Oui, tout supprimer
@@ -722,7 +726,7 @@ set-theme-system = comme le système
 set-theme-dark = nuit
 set-theme-light = jour
 set-motion = Cartes animées
-set-motion-about = Cartes et corbeaux glissent. Sinon, ils sont simplement là.
+set-motion-about = Cartes et corbeaux se déplacent en glissant. Sinon, ils changent de place d’un coup.
 set-hear = Sons et alertes
 set-sound = Sons
 set-sound-about = Des cartes sur le bois, et un cor quand c’est à vous.
@@ -738,18 +742,18 @@ set-hints-about = Vous pouvez demander ce que jouerait l’ordinateur. Ces parti
 set-keys-about = Les lettres et les chiffres agissent à la table, comme indiqué ci-dessous.
 set-keys = Raccourcis clavier
 about-what = Deux jeux de cartes du Nord, à jouer entre amis ou contre des bots qui réfléchissent. Gratuit, libre et sans publicité.
-about-whose = À qui sont ces jeux
+about-whose = Les auteurs de ces jeux
 about-game-odin = De Gary Kim, Hope S. Hwang et Yohan Goh. Illustré par Crocotame, édité par Helvetiq.
 about-game-ravens = En anglais Odin’s Ravens, 2002. De Thorsten Gimmler. Illustré par Anke Pohl, Thilo Rick et Andreas Steiner, édité par Kosmos.
-about-unofficial = C’est une création non officielle, par des gens qui aiment ces jeux. Ses textes, son code et ses images lui sont propres, et elle n’a aucun lien avec les auteurs, les illustrateurs ou les éditeurs. Si vous aimez jouer ici, achetez les jeux.
+about-unofficial = Ceci est une création non officielle, par des gens qui aiment ces jeux. Ses textes, son code et ses images lui sont propres, et elle n’a aucun lien avec les auteurs, les illustrateurs ou les éditeurs. Si vous aimez jouer ici, achetez les jeux.
 about-fair = Des donnes honnêtes
-about-fair-text = Avant une partie, le serveur scelle le secret de son mélange, et le navigateur de chaque joueur y ajoute un nombre à lui. La partie finie, votre navigateur peut refaire chaque donne et montrer que rien n’a été changé.
+about-fair-text = Avant une partie, le serveur scelle le secret de son mélange, et le navigateur de chaque joueur y ajoute un nombre à lui. Une fois la partie finie, votre navigateur peut refaire chaque donne et montrer que rien n’a été changé.
 about-programs = Ouvert aux programmes
 about-programs-text = Tout ce que fait cette page, un programme peut le faire aussi.
 about-programs-link = Ce qu’offre le serveur
-about-private = À vous
+about-private = Vos données
 about-private-text = Aucun pistage, rien qui vienne d’autres sites. Ce qui est enregistré sur vous, vous pouvez l’emporter ou le supprimer.
-about-private-link = Votre page
+about-private-link = Votre profil
 about-licence = Licence
 about-licence-text = Allfather est un logiciel libre sous licence MIT. La police est Marcellus d’Astigmatic, sous licence SIL Open Font License.
 
@@ -797,7 +801,7 @@ replay-empty = Dans cette partie, rien ne s’est encore passé.
 replay-checking = Votre navigateur refait chaque donne…
 replay-unreadable = Le fichier de partie est illisible à partir de la ligne { $line }.
 replay-give-fairness = Pour vérifier les donnes, ajoutez le fichier de preuve de la même partie. Vous le trouverez là où vous avez pris le fichier de partie.
-replay-unchecked = Les donnes de ce jeu ne peuvent pas être vérifiées ici : cette page n’en connaît pas les règles.
+replay-unchecked = Les donnes de ce jeu ne peuvent pas être vérifiées ici : cette page n’en connaît pas les règles.
 replay-no-fairness = Ce n’est pas un fichier de preuve.
 replay-right = juste
 replay-wrong = faux
@@ -819,14 +823,14 @@ replay-found-promise-late-ok = Le sceau est celui que ce navigateur a vu pendant
 replay-found-promise-late-wrong = Le sceau n’est pas celui que ce navigateur a vu pendant la partie.
 replay-found-own-nonce-ok = Le nombre ajouté par ce navigateur est parmi ceux des joueurs.
 replay-found-own-nonce-wrong = Le nombre ajouté par ce navigateur manque parmi ceux des joueurs.
-replay-found-seals-ok = Les nombres des joueurs sont ceux qui étaient scellés avant que le premier soit ouvert.
-replay-found-seals-wrong = Les nombres des joueurs ne sont pas ceux qui étaient scellés avant que le premier soit ouvert.
-replay-found-shown-ok = Les cartes et les actions du fichier de partie sont celles que ce navigateur a vues.
-replay-found-shown-wrong = Le fichier de partie contient d’autres cartes ou actions que celles que ce navigateur a vues.
+replay-found-seals-ok = Les nombres des joueurs sont ceux qui étaient scellés avant que le premier soit révélé.
+replay-found-seals-wrong = Les nombres des joueurs ne sont pas ceux qui étaient scellés avant que le premier soit révélé.
+replay-found-shown-ok = Les cartes et les coups du fichier de partie sont ceux que ce navigateur a vus.
+replay-found-shown-wrong = Le fichier de partie contient d’autres cartes ou d’autres coups que ceux que ce navigateur a vus.
 replay-unopened =
     { $count ->
-        [one] Un joueur a scellé un nombre mais ne l’a pas ouvert.
-       *[other] { $count } joueurs ont scellé des nombres mais ne les ont pas ouverts.
+        [one] Un joueur a scellé un nombre mais ne l’a pas révélé.
+       *[other] { $count } joueurs ont scellé des nombres mais ne les ont pas révélés.
     }
 replay-found-beginning-wrong = Le fichier de partie ne commence pas par la première donne d’une partie.
 replay-deals-ok =
@@ -850,7 +854,7 @@ replay-part-opener = qui ouvre
 replay-part-colours = couleurs
 replay-part-hands = mains
 replay-part-starter = qui commence
-replay-part-magic = chemin magique
+replay-part-magic = trajet magique
 replay-part-landscapes = paysages
 replay-part-pack = nouvelle pioche
 replay-part-pack_0 = pioche du premier joueur
@@ -869,13 +873,13 @@ card-W = lac
 card-S = neige
 card-P = plaine
 card-Odin = Odin
-card-order = ordre d’Odin
-card-raven = corbeau d’Odin
-card-land = paysage d’Odin
-card-stone = pierre d’Odin
+card-order = carte Ordre
+card-raven = carte Corbeau
+card-land = carte Terre
+card-stone = carte Pierre
 ravens-path = Le parcours
-ravens-middle = Le chemin magique et la pioche des paysages
-ravens-magic-way = Chemin magique
+ravens-middle = Le trajet magique et la pioche des paysages
+ravens-magic-way = Trajet magique
 ravens-hand = Votre main et le dessus de votre pile
 ravens-choices = Ce que vous pouvez faire
 ravens-start = Départ
@@ -897,13 +901,13 @@ ravens-raven-on =
         [0] { $raven } attend au départ.
        *[other] { $raven } est sur la case { $space }.
     }
-ravens-card-idle = { $card }, pas jouable maintenant
-ravens-card-alone = { $card }, peut voler à la case { $space }
-ravens-card-together = { $card }, peut voler en paire à la case { $space }
+ravens-card-idle = { $card }, non jouable pour l’instant
+ravens-card-alone = { $card }, mène à la case { $space }
+ravens-card-together = { $card }, en paire, mène à la case { $space }
 ravens-top =
     { $count ->
         [one] Dessus de votre pile : { $cards }. C’est la seule carte.
-       *[other] Dessus de votre pile : { $cards }. Elle a { $count } cartes.
+       *[other] Dessus de votre pile : { $cards }. La pile a { $count } cartes.
     }
 ravens-open-hand = Main : { $cards }
 ravens-left-hand =
@@ -919,7 +923,7 @@ ravens-left-pile =
        *[other] Encore { $count } cartes de la pile ce tour-ci
     }
 ravens-word-hand = Main
-ravens-word-pile = Pile
+ravens-word-pile = Pile suppl.
 ravens-word-pack = Pioche
 ravens-word-discard = Défausse
 ravens-word-landscapes = Paysages
@@ -930,8 +934,8 @@ ravens-stack-hand =
     }
 ravens-stack-pile =
     { $count ->
-        [one] Pile : { $count } carte
-       *[other] Pile : { $count } cartes
+        [one] Pile supplémentaire : { $count } carte
+       *[other] Pile supplémentaire : { $count } cartes
     }
 ravens-stack-pack =
     { $count ->
@@ -949,37 +953,41 @@ ravens-stack-landscapes =
        *[other] Pioche des paysages : { $count } cartes
     }
 ravens-look = { $what } – regarder
-ravens-title-pile = Pile – { $name }
+ravens-title-pile = Pile supplémentaire – { $name }
 ravens-title-discard = Défausse – { $name }
-ravens-title-magic = Le chemin magique
+ravens-title-magic = Le trajet magique
 ravens-title-landscapes = La pioche des paysages
 ravens-from-top = De haut en bas
-ravens-discarded = Jouées et jetées
-ravens-magic-about = Les cartes avec l’un de ses symboles peuvent se poser ici. Qui en a le plus à la fin de l’étape marque 3 points.
+ravens-discarded = Jouées ou défaussées
+ravens-magic-about = Les cartes qui portent l’un de ces symboles peuvent se poser ici. La personne qui en a le plus à la fin de l’étape marque 3 points.
 ravens-removed = Retirés du parcours
-ravens-bottom = Connus, au fond de la pioche
+ravens-bottom = Au fond de la pioche
 
 # What a button does: short, as a command.
-ravens-do-fly = Voler
-ravens-do-fly-to = Voler à la case { $space }
-ravens-do-fly-goal = Voler à l’arrivée
-ravens-do-clear = Dégager la pierre
-ravens-do-clear-to = Dégager la pierre, voler à la case { $space }
-ravens-do-clear-goal = Dégager la pierre, voler à l’arrivée
+ravens-do-fly = Faire voler le corbeau
+ravens-do-fly-to = Voler jusqu’à la case { $space }
+ravens-do-fly-goal = Voler jusqu’à l’arrivée
+ravens-do-clear = Retirer la pierre
+ravens-do-clear-to = Retirer la pierre et voler jusqu’à la case { $space }
+ravens-do-clear-goal = Retirer la pierre et voler jusqu’à l’arrivée
 ravens-do-pile = Sur la pile
-ravens-do-magic = Sur le chemin magique
-ravens-do-drop = Jeter
-ravens-do-order-pile = Ranger la pile
+ravens-do-magic = Sur le trajet magique
+ravens-do-drop = Défausser
+ravens-do-order-pile = Réordonner la pile
 ravens-do-order-path = Poser deux paysages
-ravens-do-raven-back = Repousser { $raven }
-ravens-do-raven-back-to = Repousser { $raven } à la case { $space }
-ravens-do-raven-on = Avancer { $raven } d’une case
-ravens-do-raven-on-to = Avancer { $raven } à la case { $space }
+ravens-do-raven-back = Faire reculer { $raven }
+ravens-do-raven-back-to =
+    { $space ->
+        [0] Faire reculer { $raven } au départ
+       *[other] Faire reculer { $raven } à la case { $space }
+    }
+ravens-do-raven-on = Faire avancer { $raven } d’une case
+ravens-do-raven-on-to = Faire avancer { $raven } à la case { $space }
 ravens-do-land-turn = Tourner un paysage
 ravens-do-land-remove = Retirer un paysage
 ravens-do-stone-put = Poser la pierre
 ravens-do-stone-swap = Échanger deux paysages
-ravens-do-end = Fin du tour
+ravens-do-end = Finir le tour
 ravens-do-extend = Poser un paysage
 ravens-do-stay = Laisser tel quel
 ravens-do-keep = Tel quel
@@ -992,56 +1000,56 @@ ravens-now-land-turn = Choisissez la carte à tourner.
 ravens-now-land-remove = Choisissez la carte à retirer.
 ravens-now-stone-put = Choisissez une case pour la pierre.
 ravens-now-stone-swap = Choisissez la première des deux cartes, la plus proche du départ.
-ravens-now-stone-swap-second = Choisissez la carte à mettre à sa place.
-ravens-now-order = Quelle est la carte suivante de la pile, de bas en haut ?
+ravens-now-stone-swap-second = Choisissez la carte avec laquelle l’échanger.
+ravens-now-order = Reconstituez la pile de bas en haut : quelle carte ensuite ?
 ravens-now-extend = Allonger le parcours avant la fin du tour ?
-ravens-now-orient = Dans quel sens poser ce paysage au bout du parcours ?
+ravens-now-orient = Dans quel sens poser cette carte au bout du parcours ?
 ravens-take-advice = Choisir les cartes du meilleur coup
 ravens-not-together = Ces cartes ne se jouent pas ensemble.
 ravens-order-so-far = En partant du bas :
 ravens-lays-own = { $land } pour vous
-ravens-lays-other = { $land } en face
+ravens-lays-other = { $land } pour l’adversaire
 
 # The log.
-ravens-did-fly-hand = { $name } vole : { $cards }.
-ravens-did-fly-pair = { $name } vole avec une paire : { $card }.
+ravens-did-fly-hand = { $name } fait avancer son corbeau : { $cards }.
+ravens-did-fly-pair = { $name } fait avancer son corbeau avec un joker : deux fois { $card }.
 ravens-did-fly-pile =
     { $count ->
-        [one] { $name } vole avec le dessus de la pile.
-       *[other] { $name } vole avec { $count } cartes de la pile.
+        [one] { $name } fait avancer son corbeau avec le dessus de sa pile.
+       *[other] { $name } fait avancer son corbeau avec { $count } cartes de sa pile.
     }
 ravens-did-fly-both =
     { $count ->
-        [one] { $name } vole : { $cards } et le dessus de la pile.
-       *[other] { $name } vole : { $cards } et { $count } cartes de la pile.
+        [one] { $name } fait avancer son corbeau : { $cards } et le dessus de sa pile.
+       *[other] { $name } fait avancer son corbeau : { $cards } et { $count } cartes de sa pile.
     }
-ravens-did-clear-hand = { $name } dégage la pierre et vole : { $cards }.
+ravens-did-clear-hand = { $name } retire la pierre et fait avancer son corbeau : { $cards }.
 ravens-did-clear-pile =
     { $count ->
-        [one] { $name } dégage la pierre et vole avec le dessus de la pile.
-       *[other] { $name } dégage la pierre et vole avec { $count } cartes de la pile.
+        [one] { $name } retire la pierre et fait avancer son corbeau avec le dessus de sa pile.
+       *[other] { $name } retire la pierre et fait avancer son corbeau avec { $count } cartes de sa pile.
     }
 ravens-did-clear-both =
     { $count ->
-        [one] { $name } dégage la pierre et vole : { $cards } et le dessus de la pile.
-       *[other] { $name } dégage la pierre et vole : { $cards } et { $count } cartes de la pile.
+        [one] { $name } retire la pierre et fait avancer son corbeau : { $cards } et le dessus de sa pile.
+       *[other] { $name } retire la pierre et fait avancer son corbeau : { $cards } et { $count } cartes de sa pile.
     }
 ravens-did-pile = { $name } met une carte sur sa pile.
 ravens-did-pile-card = { $name } met sur sa pile : { $card }.
-ravens-did-next = { $name } pose la carte suivante de sa pile.
-ravens-did-next-card = { $name } range sa pile, carte suivante : { $card }.
-ravens-did-drop-card = { $name } jette : { $card }.
-ravens-did-drop-top = { $name } jette le dessus de sa pile.
-ravens-did-magic-card = { $name } pose sur le chemin magique : { $card }.
-ravens-did-magic-top = { $name } pose le dessus de sa pile sur le chemin magique.
-ravens-did-order-pile = { $name } joue l’ordre d’Odin et range sa pile.
-ravens-did-order-path = { $name } joue l’ordre d’Odin et allonge le parcours.
-ravens-did-raven-back = { $name } joue le corbeau d’Odin et repousse le corbeau adverse.
-ravens-did-raven-on = { $name } joue le corbeau d’Odin et avance d’une case.
-ravens-did-land-turn = { $name } joue le paysage d’Odin pour tourner une carte du parcours.
-ravens-did-land-remove = { $name } joue le paysage d’Odin pour retirer une carte du parcours.
-ravens-did-stone-put = { $name } joue la pierre d’Odin pour la poser sur une case.
-ravens-did-stone-swap = { $name } joue la pierre d’Odin pour échanger deux cartes du parcours.
+ravens-did-next = { $name } remet une carte sur sa pile, dans le nouvel ordre.
+ravens-did-next-card = { $name } remet sur sa pile, dans le nouvel ordre : { $card }.
+ravens-did-drop-card = { $name } défausse : { $card }.
+ravens-did-drop-top = { $name } défausse le dessus de sa pile.
+ravens-did-magic-card = { $name } pose sur le trajet magique : { $card }.
+ravens-did-magic-top = { $name } pose le dessus de sa pile sur le trajet magique.
+ravens-did-order-pile = { $name } joue la carte Ordre et réordonne sa pile.
+ravens-did-order-path = { $name } joue la carte Ordre et allonge le parcours.
+ravens-did-raven-back = { $name } joue la carte Corbeau et fait reculer le corbeau adverse.
+ravens-did-raven-on = { $name } joue la carte Corbeau et fait avancer son corbeau d’une case.
+ravens-did-land-turn = { $name } joue la carte Terre pour tourner une carte du parcours.
+ravens-did-land-remove = { $name } joue la carte Terre pour retirer une carte du parcours.
+ravens-did-stone-put = { $name } joue la carte Pierre pour poser la pierre.
+ravens-did-stone-swap = { $name } joue la carte Pierre pour échanger deux cartes du parcours.
 ravens-did-at-card = { $name } choisit la carte { $number }.
 ravens-did-at-space = { $name } choisit la case { $number } de { $raven }.
 ravens-did-end = { $name } s’arrête là.
@@ -1051,8 +1059,8 @@ ravens-did-keep = { $name } pose le paysage tel quel.
 ravens-did-turn = { $name } pose le paysage dans l’autre sens.
 ravens-path-trimmed =
     { $count ->
-        [one] Le parcours est long : sa première carte passe sous la pioche des paysages.
-       *[other] Le parcours est long : ses { $count } premières cartes passent sous la pioche des paysages.
+        [one] Le parcours est long : sa première carte passe sous la pioche des paysages.
+       *[other] Le parcours est long : ses { $count } premières cartes passent sous la pioche des paysages.
     }
 
 # The end of a stage.
@@ -1075,13 +1083,13 @@ ravens-read-hand = Vous avez en main : { $cards }.
 ravens-read-pile = Votre pile, de haut en bas : { $cards }.
 ravens-read-lane =
     { $space ->
-        [0] { $name } vole avec { $raven }, qui attend au départ. L’arrivée est la case { $last }.
-       *[other] { $name } vole avec { $raven }, qui est à la case { $space } sur { $last }.
+        [0] { $name } dirige { $raven }, qui attend au départ. L’arrivée est la case { $last }.
+       *[other] { $name } dirige { $raven }, qui est à la case { $space } sur { $last }.
     }
 ravens-read-path = Cases de { $raven } : { $lands }.
-ravens-read-seat = { $name } – points : { $points }, main : { $hand }, pile : { $pile }, pioche : { $pack }, défausse : { $discard }.
+ravens-read-seat = { $name } – points : { $points }, main : { $hand }, pile supplémentaire : { $pile }, pioche : { $pack }, défausse : { $discard }.
 ravens-read-stone = La pierre est sur la case { $number } de { $raven }.
-ravens-read-magic = Le chemin magique : { $symbols }. Cartes posées : { $first } { $ofFirst }, { $second } { $ofSecond }.
+ravens-read-magic = Le trajet magique : { $symbols }. Cartes posées : { $first } { $ofFirst }, { $second } { $ofSecond }.
 
 ## A game without a board of its own
 
@@ -1090,5 +1098,5 @@ plain-middle = Sur la table
 plain-no-cards = Aucune carte
 plain-actions = Ce que vous pouvez faire
 plain-fields = Tout le reste
-plain-acted = { $name } : { $action }
+plain-acted = { $name } : { $action }
 plain-game = Partie
