@@ -91,18 +91,18 @@ option-all_colours = Les six couleurs, même à deux
 option-back_needs_two = Un corbeau ne peut reculer qu’à partir de la case 3
 option-protect_ravens = La carte sous un corbeau ne bouge pas
 option-protect_stone = La carte sous la pierre ne bouge pas
-option-longest_path = Longueur maximale du parcours
+option-longest_path = Raccourcir le parcours
 option-longest_path-cards =
     { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [one] au-delà de { $count } carte
+       *[other] au-delà de { $count } cartes
     }
-option-longest_path-never = sans limite
+option-longest_path-never = jamais
 terms-title = À la table
 terms-listed = Afficher la table dans la liste
 terms-clock = Pendule
 clock-none = sans pendule
-clock-turn = { $seconds } s par tour
+clock-turn = { $seconds } s par tour de jeu
 clock-bank = { $minutes } min + { $increment } s
 terms-pace = Rythme des bots
 pace-slow = posé
