@@ -49,7 +49,7 @@ def test_odin_is_learnt_by_doing(visit: Visit) -> None:
         page.get_by_role("button", name=re.compile("^Play ")).tap()
 
     def take(name: str) -> None:
-        button(page, f"Take {name}").tap()
+        button(page, f"Take the {name}").tap()
 
     def read_on(until: str) -> None:
         expect_next(page, until)

@@ -1,7 +1,16 @@
 /** What the page knows about ODIN's cards. */
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../src/lib/protocol.ts'
-import { actionFor, asAction, cardsOf, lastActions, leadOf, playable, sorted, valueOf } from '../src/games/odin/cards.ts'
+import {
+  actionFor,
+  asAction,
+  cardsOf,
+  lastActions,
+  leadOf,
+  playable,
+  sorted,
+  valueOf,
+} from '../src/games/odin/cards.ts'
 
 const LEGAL = ['pass', 'R9 R1', 'R9 G9', 'R9 G9 B9', 'G4 G2']
 

@@ -515,6 +515,7 @@ rules-odin-show-gone = The other one is discarded.
 # An example: three players at the end of a hand.
 rules-odin-example = A round, step by step
 rules-odin-example-text = Astrid, Leif and you are near the end of a hand. Astrid and Leif have five cards each, you have four. Astrid leads, Leif plays after her, and then it is your turn.
+rules-odin-step-taken = Taken
 rules-odin-step-lead = Astrid leads the yellow 3.
 rules-odin-step-beat = Leif beats it with the red 6 and takes the yellow 3.
 rules-odin-step-more = You play one card more: blue 7 and blue 4 make 74. You take the red 6.
