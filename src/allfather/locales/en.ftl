@@ -82,7 +82,7 @@ option-limit-points =
     }
 option-limit-hand = one hand
 option-opener = Who opens the next hand
-option-opener-left = the player to the left of the last opener
+option-opener-left = the player left of the last opener
 option-opener-winner = the winner of the hand
 option-whole_hand = Leading the whole hand
 option-whole_hand-optional = optional
