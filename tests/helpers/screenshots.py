@@ -43,7 +43,7 @@ def waiting_room(page: Page, _: Finished) -> None:
 
 def play_form(page: Page, _: Finished) -> None:
     page.goto("/play/odin")
-    expect(page.get_by_label("The game ends at")).to_be_visible()
+    expect(page.get_by_label("Game length")).to_be_visible()
 
 
 def odin(page: Page, _: Finished) -> None:

@@ -40,7 +40,7 @@ PAGES = {
     "offline": ("/offline.html", "The bridge is down"),
 }
 WAITS = {
-    "play-odin": "text=The game ends at",
+    "play-odin": "text=Game length",
     "lobby": "section:last-of-type .panel",
     "people": "svg circle.dot",
     "me": "text=Programs that play as you",

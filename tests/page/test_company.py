@@ -19,9 +19,9 @@ from tests.helpers.playing import (
     version_of,
 )
 
-ONE_HAND = {"The game ends at": "1"}
+ONE_HAND = {"Game length": "1"}
 RATED = {"Hints allowed (not rated)": False, "Counts for the rankings": True}
-TWO_HANDS = {"The game ends at": "10"}
+TWO_HANDS = {"Game length": "10"}
 """A hand of ODIN gives at most 9 points, so there will be another."""
 CLOCK = re.compile(r"0:(30|[12]\d)")
 

@@ -49,7 +49,7 @@ def test_odin_is_learnt_by_doing(visit: Visit) -> None:
         page.get_by_role("button", name=re.compile("^Play ")).tap()
 
     def take(name: str) -> None:
-        button(page, f"Take {name}").tap()
+        button(page, f"Take the {name}").tap()
 
     def read_on(until: str) -> None:
         expect_next(page, until)
@@ -60,13 +60,13 @@ def test_odin_is_learnt_by_doing(visit: Visit) -> None:
     read_on("value")
     card(page, "B5").tap()
     card(page, "P5").tap()
-    expect(page.get_by_label("Odin’s raven").locator(".why")).to_have_text("55 does not beat 82.")
+    expect(page.get_by_label("Odin’s raven").locator(".why")).to_have_text("55 does not beat 72.")
     read_on("beat")
     card(page, "B5").tap()  # put back
     card(page, "P5").tap()
     lay("R9", "R1")
     expect_said(page, "take")
-    take("green 8")
+    take("green 7")
     read_on("again")
     lay("Y1")
     expect_said(page, "number")
@@ -108,7 +108,7 @@ def test_an_unexpected_action_is_explained(visit: Visit) -> None:
     page.get_by_role("button", name="Play 4").click()
 
     expect(page.get_by_text("That is allowed too. For now:")).to_be_visible()
-    expect(page.get_by_text("Lay your orange 2.")).to_be_visible()
+    expect(page.get_by_text("Play your orange 2.")).to_be_visible()
     assert step(page) == 2
 
 

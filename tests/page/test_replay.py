@@ -251,7 +251,7 @@ def test_the_browser_remembers_the_commitment(visit: Visit) -> None:
 
 def test_the_record_is_compared_with_what_the_browser_was_shown(visit: Visit) -> None:
     page = visit("/").page
-    open_quick_table(page, {"The game ends at": "1"})
+    open_quick_table(page, {"Game length": "1"})
     OdinPlayer(page).play_on()
     result(page).get_by_role("link", name="Check the deals").click()
     found = page.get_by_role("dialog", name="Check the deals")

@@ -19,7 +19,7 @@ from tests.helpers.processes import Served
 
 T = TypeVar("T")
 Visit = Callable[..., Visitor]
-LONG = {"The game ends at": "30"}
+LONG = {"Game length": "30"}
 """A long game, in which everything happens eventually."""
 CARDS_FOR_TWO = 36
 
@@ -131,11 +131,11 @@ def test_a_lay_is_taken_back_before_the_take(visit: Visit) -> None:
 def test_a_hint_marks_cards(visit: Visit) -> None:
     player = sit_down(visit, {"Hints allowed": True})
     player.play_until(player.page.get_by_text("The middle is empty").is_visible)
-    advised = player.page.get_by_role("option", name=re.compile(", advised$"))
+    advised = player.page.get_by_role("option", name=re.compile(", suggested$"))
     expect(advised).to_have_count(0)
     player.page.get_by_role("button", name="Hint").click()
     expect(advised.first).to_be_visible()
-    expect(player.page.get_by_text(re.compile(r"Hint: \d+ wins \d+ % of the time"))).to_be_visible()
+    expect(player.page.get_by_text(re.compile(r"Hint: Play \d+ – wins about \d+% of games"))).to_be_visible()
 
 
 def test_no_hint_where_it_is_not_allowed(visit: Visit) -> None:
@@ -220,12 +220,12 @@ def test_cards_table_and_log_can_be_read_on_a_phone(visit: Visit) -> None:
     told = page.get_by_role("dialog", name="Read me the table")
     expect(told).to_contain_text(f"You hold {in_words(hand)}.")
     expect(told).to_contain_text(f"In the middle: {in_words(laid)}, worth ")
-    expect(told).to_contain_text(re.compile(rf"Known of \w+: {labels(known)[0]}"))
+    expect(told).to_contain_text(re.compile(rf"\w+ is known to hold {labels(known)[0]}"))
     page.keyboard.press("Escape")
 
     page.get_by_role("button", name="Log").tap()
     lines = page.get_by_role("dialog", name="Log").get_by_role("listitem")
-    expect(lines.filter(has_text=f"lays {in_words(laid)} – ").first).to_be_visible()
+    expect(lines.filter(has_text=re.compile(rf"plays (the )?{in_words(laid)}[.:]")).first).to_be_visible()
     expect(lines.last).to_have_text("The table is opened.")
 
 
