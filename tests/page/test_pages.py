@@ -159,7 +159,7 @@ def test_settings_are_kept(visit: Visit) -> None:
     page.reload()
     expect(root).to_have_attribute("data-theme", "dark")
     expect(page.get_by_role("radio", name="Dark")).to_be_checked()
-    page.get_by_role("radio", name="Same as system").check(force=True)
+    page.get_by_role("radio", name="System").check(force=True)
     expect(root).to_have_attribute("data-theme", "light")
     page.emulate_media(color_scheme="dark")
     expect(root).to_have_attribute("data-theme", "dark")
