@@ -63,7 +63,7 @@ def check_deals(player: Page) -> None:
     kept = player.context.new_page()
     kept.goto(str(result(player).get_by_role("link", name="Check the deals").get_attribute("href")))
     found = kept.get_by_role("dialog", name="Check the deals")
-    for part in ("sealed before any of them was opened", "this browser added is among", "this browser was shown"):
+    for part in ("sealed before any of them was revealed", "this browser added is among", "this browser was shown"):
         expect(found.locator(".general li").filter(has_text=part)).to_have_count(1)
     expect(found.locator(".bad")).to_have_count(0)
     kept.close()
