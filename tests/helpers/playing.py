@@ -41,7 +41,7 @@ def invite(page: Page, choices: Choices = NO_CHOICES) -> None:
     """Open a table of ODIN with the choices of the form, and wait there for others."""
     fill_form(page, "odin", choices)
     page.get_by_role("button", name="Invite friends").click()
-    expect(page.get_by_role("heading", name="Waiting at the table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
 
 
 def fill_form(page: Page, game: str, choices: Choices) -> None:

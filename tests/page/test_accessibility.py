@@ -20,7 +20,7 @@ RUN_AXE = """async () => {
   return violations.flatMap(({ id, nodes }) => nodes.map(told(id)))
 }"""
 PAGES = {
-    "front": ("/", "Two Norse card games, one table"),
+    "front": ("/", "Card games at Odin’s table"),
     "play-odin": ("/play/odin", "Open a table: ODIN"),
     "play-ravens": ("/play/ravens", "Open a table: Odins Raben"),
     "lobby": ("/lobby", "Tables"),

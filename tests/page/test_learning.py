@@ -83,7 +83,7 @@ def test_odin_is_learnt_by_doing(visit: Visit) -> None:
     button(page, "Next").tap()
     lay("G3", "G4", "G5", "G6", "G7")
     expect_said(page, "points")
-    expect(page.get_by_text("Now you know enough to play.")).to_be_visible()
+    expect(page.get_by_text("You are ready to play.")).to_be_visible()
     expect(page.get_by_role("link", name="Play now")).to_have_attribute("href", "/play/odin")
 
 
@@ -107,7 +107,7 @@ def test_an_unexpected_action_is_explained(visit: Visit) -> None:
     card(page, "G4").click()
     page.get_by_role("button", name="Play 4").click()
 
-    expect(page.get_by_text("That is allowed too. For now:")).to_be_visible()
+    expect(page.get_by_text("You may do that too, but for now:")).to_be_visible()
     expect(page.get_by_text("Play your orange 2.")).to_be_visible()
     assert step(page) == 2
 
@@ -133,7 +133,7 @@ def test_the_stone_of_odins_raben_is_met_and_cleared(visit: Visit) -> None:
         card(page, "F").first.click()
     page.get_by_role("button", name=re.compile("^Clear the stone, fly to space")).click()
     expect_said(page, "extend", "ravens")
-    show_until(page, lambda: page.get_by_text("Now you know enough to play.").count() == 1)
+    show_until(page, lambda: page.get_by_text("You are ready to play.").count() == 1)
     expect_said(page, "points", "ravens")
 
 

@@ -5,7 +5,7 @@
 home = Home
 main-menu = Main menu
 skip-to-content = Skip to content
-loading = One moment …
+loading = Loading…
 about = About Allfather
 lobby = Tables
 leaderboard = Rankings
@@ -17,15 +17,15 @@ sound-off = Turn sound off
 sound = Sound
 close = Close
 dismiss = Got it
-reconnecting = Connection lost – coming back …
-connection-refused = The server has closed this connection.
+reconnecting = Connection lost – reconnecting…
+connection-refused = The server closed the connection.
 page-broken = This page could not be loaded.
 try-again = Try again
 not-found-title = Nothing but sky
-not-found-text = Even Odin’s ravens find nothing at this address.
+not-found-text = Even Odin’s ravens found nothing at this address.
 no-game-title = There is no such game
-no-game-text = No game here is called “{ $name }”.
-back-home = Back to the hall
+no-game-text = This server has no game called “{ $name }”.
+back-home = Back to the home page
 
 ## Games
 
@@ -34,41 +34,41 @@ game-ravens = Odins Raben
 odin-blurb = Get rid of your cards: beat the middle, and take one of the cards you beat. 2 to 6 players.
 ravens-blurb = Two ravens race over a changing land. 2 players.
 level-thrall = Thrall
-level-karl = Karl
-level-hirdman = Hirdman
+level-karl = Farmer
+level-hirdman = Warrior
 level-jarl = Jarl
-level-thrall-about = plays anything
-level-karl-about = plays simply
-level-hirdman-about = thinks ahead
-level-jarl-about = thinks hard
+level-thrall-about = Easy: plays at random
+level-karl-about = Medium: keeps it simple
+level-hirdman-about = Hard: thinks ahead
+level-jarl-about = Expert: thinks longest
 
 ## Front page
 
-front-title = Two Norse card games, one table
-front-text = Sit down at once – against bots or with friends. No account needed.
+front-title = Card games at Odin’s table
+front-text = Play right away, against bots or with friends. No account needed.
 play-now = Play now
 invite-friends = Invite friends
-learn-game = Learn it in two minutes
+learn-game = Learn in two minutes
 read-rules = Rules
-bots-level = Bots
+bots-level = Bot level
 players-count = Players
 players-number =
     { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-go-on-playing = Go on where you were
+go-on-playing = Continue playing
 have-code = Have a code?
-code-of-table = Code of a table
+code-of-table = Table code
 join = Join
-more-choices = More choices
+more-choices = More options
 load-record = Replay a saved game
 front-fair = Every deal can be checked
-front-fair-text = The server commits to its shuffle before the game; your browser can recompute every deal afterwards.
-front-free = Free and yours to host
-front-free-text = No ads, no tracking. One command runs your own server.
+front-fair-text = The server commits to its shuffle before the game. Afterwards, your browser can recompute every deal.
+front-free = Free, and yours to host
+front-free-text = No ads, no tracking. One command starts your own server.
 front-bots = Bots that think
-front-bots-text = From thrall to jarl, they play by what they may know – never by what they should not.
+front-bots-text = From easy to expert. They play fair: a bot knows only what a player in its seat may know.
 
 ## Opening a table
 
@@ -98,63 +98,63 @@ option-longest_path-cards =
        *[other] { $count } cards
     }
 option-longest_path-never = never
-terms-title = At the table
-terms-listed = Show the table in the list of tables
+terms-title = Table settings
+terms-listed = Show in the list of tables
 terms-clock = Clock
-clock-none = no clock
-clock-turn = { $seconds } s a turn
+clock-none = No clock
+clock-turn = { $seconds } s per turn
 clock-bank = { $minutes } min + { $increment } s
-terms-pace = Pace of the bots
-pace-slow = thoughtful
-pace-normal = normal
-pace-quick = quick
-pace-instant = at once
-terms-hints = Hints allowed (not rated)
-terms-take_back = Moves may be taken back
-terms-spectators = Others may look on
+terms-pace = Bot speed
+pace-slow = Slow
+pace-normal = Normal
+pace-quick = Fast
+pace-instant = Instant
+terms-hints = Hints allowed (game is not rated)
+terms-take_back = Take-backs allowed
+terms-spectators = Spectators allowed
 terms-chat = Chat
-terms-rated = Counts for the rankings
+terms-rated = Rated (counts towards the rankings)
 
 ## The table
 
-waiting-title = Waiting at the table
-waiting-text = Send the link to your friends. Empty seats go to bots.
-share-link = Share the link
+waiting-title = Waiting for players
+waiting-text = Send the link to your friends. Bots will take the empty seats.
+share-link = Share link
 link-copied = Link copied
 copy-link = Copy link
 table-code = Code
 show-qr = Scan to join
 start-game = Start the game
-seat-free = free
+seat-free = Free seat
 sit-here = Sit here
-seat-bot = Put a bot here
-empty-seat = Clear the seat
+seat-bot = Add a bot
+empty-seat = Clear this seat
 seat-host = host
 seat-you = you
-seat-away = away – a bot plays
-seat-heir = { $name } takes over next
+seat-away = away – a bot is playing
+seat-heir = { $name } takes over at the next deal
 seat-number = Seat { $number }
-waiting-for-host = { $name } will start the game.
-game-starting = The game begins in a moment …
+waiting-for-host = Waiting for { $name } to start the game.
+game-starting = The game is about to start…
 leave-table = Leave the table
-leave-sure = Leave for good? A bot will play on in your place.
+leave-sure = Leave for good? A bot will take your place.
 leave-yes = Leave
 stay = Stay
 table-closed = This table is closed.
-closed-too-long = The game took too long: the server closed this table, and there is no result.
+closed-too-long = The game took too long, so the server closed this table. There is no result.
 table-unknown = There is no such table.
 your-turn = Your turn
-turn-of = { $name } is to play
+turn-of = { $name }’s turn
 title-your-turn = ● Your turn
-looking-on = You are looking on
-take-over-bot = Take the place of { $name }
+looking-on = You are watching
+take-over-bot = Take over from { $name }
 menu = Menu
 log = Log
 chat = Chat
 cards-known = Cards
 scores = Scores
 nothing-yet = Nothing yet
-say-something = Say something …
+say-something = Say something…
 send = Send
 react-with = React
 reaction-hail = Hail
@@ -166,18 +166,19 @@ reaction-tears = Tears
 reaction-mead = Mead
 reaction-skull = Skull
 mute = Mute { $name }
-unmute = Hear { $name } again
+unmute = Unmute { $name }
 hint = Hint
-hint-share = { $share } %
+hint-share = { $share }%
+hint-about = The percentage of a hint is your estimated chance of winning the game with that move.
 take-back = Take back
-auto-pass = Auto-pass
-auto-pass-about = When there is only one thing you can do, it is done for you.
-agree-hands = Let those who look on see all hands
-agree-hands-unrated = If everybody agrees before the game begins, it is not rated.
-agree-hands-rated = Nobody sees the hands of a rated game before it is over.
-read-table = Read me the table
-keys = Keys
-chat-off = There is no chat at this table.
+auto-pass = Automatic moves
+auto-pass-about = If only one move is possible, it is made for you.
+agree-hands = I agree to let spectators see all hands
+agree-hands-unrated = If everyone agrees before the game starts, it is not rated.
+agree-hands-rated = In a rated game, nobody sees the hands until it is over.
+read-table = Describe the table
+keys = Keyboard shortcuts
+chat-off = Chat is off at this table.
 
 ## The log
 
@@ -185,16 +186,16 @@ log-dealt = New cards are dealt.
 log-began = The game begins.
 log-sat = { $name } sits down.
 log-left = { $name } leaves.
-log-took-back = { $name } takes that back.
-log-went-away = { $name } is away; a bot plays.
+log-took-back = { $name } takes back a move.
+log-went-away = { $name } is away; a bot takes over.
 log-came-back = { $name } is back.
-log-agreed = { $name } changes who may see the hands.
-log-rematched = There is a rematch.
-log-resumed = The server was away; no clock ran.
+log-agreed = { $name } changes whether spectators may see the hands.
+log-rematched = A rematch has been set up.
+log-resumed = The server was down for a while; the clocks were stopped.
 log-closed = The table is closed.
-log-opened = The table is opened.
-log-called = The game is about to begin.
-log-opened-nonce = { $name } opens the sealed number.
+log-opened = The table is open.
+log-called = The game is about to start.
+log-opened-nonce = { $name } reveals their sealed number.
 log-hand = Hand { $number }
 log-stage = Stage { $number }
 
@@ -286,8 +287,8 @@ odin-read-known = { $name } is known to hold { $cards }.
 
 ## Why not
 
-why-offline = The connection is lost at the moment.
-why-bad-notation = That is no action of this game.
+why-offline = The connection to the server is lost.
+why-bad-notation = That is not a move in this game.
 why-not-a-set = Cards played together must be all one colour or all one number.
 why-must-take = First take one of these cards: { $cards }.
 why-nothing-to-take = There is no card to take.
@@ -297,7 +298,7 @@ why-whole-hand-forced = Your hand is all one colour or all one number, so you mu
 why-bad-lead = Lead one card – or your whole hand, if it is all one colour or all one number.
 why-wrong-size = To beat the middle, play { $size } or { $most } cards.
 why-too-low = { $value } does not beat { $middle }.
-why-illegal-action = That is not possible now.
+why-illegal-action = That is not possible right now.
 why-wrong-phase-play = First play a card or end your turn.
 why-wrong-phase-target = First choose a target.
 why-wrong-phase-second = First choose the card to swap with.
@@ -334,62 +335,73 @@ why-bad-target-double = This card shows the same landscape twice.
 why-bad-target-no-partner = No card behind it can be swapped with it.
 why-bad-target-not-behind = Choose a card behind card { $first }.
 why-bad-target-alike = The two cards are alike.
-why-bad-record = Line { $line } of the record is wrong.
-why-bad-message = The page and the server misunderstood each other; reload the page.
-why-too-fast = That was too fast; wait a moment.
+why-bad-record = Line { $line } of the record is not valid.
+why-bad-message = The page and the server did not understand each other. Reload the page.
+why-too-fast = That was too fast. Wait a moment.
 why-no-such-table = There is no such table.
-why-no-such-seat = The table has no such seat.
-why-not-watching = The page has to look at the table first; reload it.
-why-seat-taken = Somebody sits there.
-why-table-full = No seat is free.
-why-already-seated = You already sit at this table.
-why-not-seated = You do not sit at this table.
-why-not-host = Only the host of the table may do that.
-why-has-begun = The game has begun.
-why-not-begun = The game has not begun.
-why-wrong-nonce = That is not the number that this browser sealed.
+why-no-such-seat = This table has no such seat.
+why-not-watching = This page has lost sight of the table. Reload it.
+why-seat-taken = Someone is already sitting there.
+why-table-full = All seats are taken.
+why-already-seated = You are already sitting at this table.
+why-not-seated = You are not sitting at this table.
+why-not-host = Only the host of the table can do that.
+why-has-begun = The game has already begun.
+why-not-begun = The game has not begun yet.
+why-wrong-nonce = That is not the number this browser sealed.
 why-not-over = The game is not over yet.
-why-is-closed = The table is closed.
-why-stale = Somebody was faster; look at the table again.
+why-is-closed = This table is closed.
+why-stale = Someone was faster. Look at the table again.
 why-out-of-turn = It is not your turn.
 why-game-over = The game is over.
 why-nothing-to-take-back = There is nothing to take back.
-why-not-allowed-here = This table does not allow it.
-why-too-many-tables = You have too many tables open; leave one first.
-why-busy = One thing at a time; the last is still being done.
+why-not-allowed-here = This table does not allow that.
+why-too-many-tables = You have too many tables open. Leave one first.
+why-busy = One thing at a time: your last request is still running.
 why-banned = You are banned from this server.
-why-no-bot = There is no such level of bot.
-why-not-signed-in = Sign in, or sit down as a guest first.
+why-no-bot = There is no bot of that level.
+why-not-signed-in = Sign in, or take a seat as a guest first.
 why-has-account = You already have an account.
 why-name-taken = That name is taken.
-why-wrong-password = Name or password is wrong.
-why-common-password = That password is easy to guess; choose another.
-why-foreign-origin = That came from another site.
+why-wrong-password = Wrong name or password.
+why-common-password = That password is too easy to guess. Choose another.
+why-foreign-origin = That request came from another site.
 why-not-found = There is nothing here.
 why-bad-request = The server did not understand that.
 why-bad-option = There is no such option.
 why-too-large = That is too large.
-why-unavailable = The server cannot save anything at the moment; try again.
-why-old-rules = This game was played by earlier rules and can no longer be shown.
-why-unreadable = This table cannot be read at the moment; the host of the server has been told.
+why-unavailable = The server cannot save anything right now. Try again in a moment.
+why-old-rules = This game was played under older rules and can no longer be shown.
+why-unreadable = This table cannot be read at the moment. The host of the server has been told.
 why-failed = Something went wrong on the server.
 
 ## Keys
 
-key-select = select a card by its place
-key-move = move along your hand
-key-toggle = select or put back the card you are at
-key-play = play what is selected
+key-select = select a card by its position
+key-pile = select the top of your pile, if the game has one
+key-move = move along your hand, or to its first or last card
+key-toggle = select or deselect the current card
+key-play = play the selected cards
 key-pass = pass, or end your turn
-key-sort = sort your hand the other way
-key-undo = take back
+key-sort = change how your hand is sorted
+key-undo = take back your last move
 key-hint = ask for a hint
 key-log = open the log
 key-chat = open the chat
-key-cards = show known cards
-key-table = read me the table
+key-cards = show the known cards
+key-table = describe the table
 key-clear = clear the selection
-key-help = open the menu with these keys
+key-help = open the menu with this list
+key-step = one step back or forward
+key-ends = go to the start or the end
+key-run = play or pause
+key-name-arrows = Left and right arrow
+key-name-home = Home
+key-name-end = End
+key-name-space = Space
+key-name-enter = Enter
+key-name-escape = Esc
+keys-replay = In a replay
 
 ## Lessons
 
@@ -401,10 +413,10 @@ lesson-back = Back
 lesson-next = Next
 lesson-show = Show me
 lesson-skip = Skip the lesson
-lesson-again = Start again
-lesson-done = Now you know enough to play.
-lesson-allowed = That is allowed too. For now:
-lesson-not-yet = One moment: read on first.
+lesson-again = Start over
+lesson-done = You are ready to play.
+lesson-allowed = You may do that too, but for now:
+lesson-not-yet = Not yet – read on first.
 
 lesson-odin-aim = Be the first to play all your cards. Everyone else then scores a point for each card they still hold, and points are bad.
 lesson-odin-lead = You open the round, so you lead: play any one card.
@@ -466,9 +478,9 @@ lesson-ravens-points = You are 4 spaces ahead, so the stage brings 4 points, and
 
 rules-title = Rules of { $game }
 rules-contents = Contents
-rules-numbers = The small numbers are the names of the rules; the tests of the game carry them too.
+rules-numbers = Every rule has a short code, so that you can refer to it.
 rules-print = Print
-rules-learn = Rather learn by playing?
+rules-learn = Learn by playing
 rules-odin-about = A quick card game for 2 to 6 players by Gary Kim, Hope S. Hwang and Yohan Goh. Beat the cards in the middle to get rid of your own – but each time you do, you take one of the cards you beat.
 rules-odin-aim = The aim
 rules-odin-aim-text = Be the first to get rid of all your cards. When someone does, the hand is over, and everyone else scores a point for each card they still hold. Points are bad. Hands are played until someone has 15 points or more; then whoever has the fewest points wins the game.
@@ -690,8 +702,8 @@ rule-R33 = If nobody scores a point in 20 stages in a row, the game is over, and
 
 lobby-own = Your tables
 lobby-public = Public tables
-lobby-playing = The game is on
-lobby-waiting = Waiting to begin
+lobby-playing = In progress
+lobby-waiting = Waiting to start
 lobby-free =
     { $count ->
         [one] { $count } seat is free
@@ -700,36 +712,36 @@ lobby-free =
 lobby-full = All seats are taken
 lobby-bot-seats =
     { $count ->
-        [one] You could take over the seat of a bot.
-       *[other] You could take over one of { $count } bots’ seats.
+        [one] You can take over the seat of a bot.
+       *[other] You can take over the seat of one of { $count } bots.
     }
 lobby-who = With { $names }
-lobby-nobody = Nobody sits here yet
+lobby-nobody = Nobody is sitting here yet
 lobby-alone = Nobody else is here yet
 lobby-sit = Join this table
-lobby-look = Look on
-lobby-none-right = Or open a table of your own:
+lobby-look = Watch
+lobby-none-right = Or open your own table:
 lobby-quiet = The hall is quiet
-lobby-quiet-text = No public table is open at the moment. Light the fire: open one, and others will find it here.
+lobby-quiet-text = No public table is open right now. Open one, and others will find it here.
 lobby-open = Open a table of { $game }
 stats-game = Game
 stats-rating = Rating
 stats-games = Games
 stats-won = Won
-stats-mean-points = Points a game
-stats-unrated = not rated
-stats-standings = Results for each game and number of players
+stats-mean-points = Points per game
+stats-unrated = unrated
+stats-standings = Results by game and number of players
 stats-plots-of =
     { $players ->
-        [one] { $game } with { $players } player, the latest games
-       *[other] { $game } with { $players } players, the latest games
+        [one] { $game } with { $players } player: latest games
+       *[other] { $game } with { $players } players: latest games
     }
-stats-not-recent = None of the latest games was of this kind.
+stats-not-recent = None of the latest games were of this kind.
 stats-rating-title = Rating over the latest games
 stats-rating-summary =
     { $count ->
-        [one] The rating over the latest game went from { $from } to { $to }.
-       *[other] The rating over the latest { $count } games went from { $from } to { $to }. The list below has every game.
+        [one] In the latest game the rating went from { $from } to { $to }.
+       *[other] Over the latest { $count } games the rating went from { $from } to { $to }. The list below shows every game.
     }
 stats-rating-point = { $day }: { $rating } ({ $change }), place { $place } of { $players }
 stats-dot-won = won
@@ -744,68 +756,68 @@ stats-place-of = Place { $place } of { $players }
 stats-points-title = Points
 stats-points-summary =
     { $count ->
-        [one] { $points } points in the latest game.
-       *[other] { $points } points a game on average over the latest { $count } games. The list below has every game.
+        [one] Points in the latest game: { $points }.
+       *[other] Average points over the latest { $count } games: { $points }. The list below shows every game.
     }
 stats-points-point =
     { $points ->
         [one] { $day }: { $points } point
        *[other] { $day }: { $points } points
     }
-stats-points-best-odin = { $points } on average; fewer are better.
-stats-points-best-ravens = { $points } on average; more are better.
+stats-points-best-odin = Average: { $points }. Fewer is better.
+stats-points-best-ravens = Average: { $points }. More is better.
 stats-recent = Latest games
 stats-against = Against { $names }
 stats-named-bot = { $name } (bot)
 stats-several = { $count } × { $name }
-stats-change = Change of the rating:
+stats-change = Rating change:
 stats-replay = Replay of { $game }, { $day }
 stats-bot = Bot
-stats-program = A program of somebody’s own
-stats-deleted = somebody who has left
+stats-program = A player’s own program
+stats-deleted = deleted player
 stats-this-is-you = This is you
 stats-none = { $name } has not finished a game yet.
-stats-none-yet = Once you have finished a game, your ratings and results are here.
+stats-none-yet = Your ratings and results appear here once you have finished a game.
 stats-play = Play { $game }
 ranks-of =
     { $players ->
         [one] Rankings of { $game } with { $players } player
        *[other] Rankings of { $game } with { $players } players
     }
-ranks-choose-game = Which game
+ranks-choose-game = Choose a game
 ranks-rank = Rank
 ranks-name = Name
 ranks-more = Show more
 ranks-none = No names yet
-ranks-none-text = Nobody has finished enough rated games of this kind. The first name could be yours.
-ranks-about = People appear after five rated games. The order is by what a rating is worth at least: its uncertainty counts twice against it, and shrinks with every game. Bots are ranked too, and marked.
-me-nobody = You are nobody yet
-me-nobody-text = As soon as you sit down at a table you are a guest: no sign-up, and this browser remembers you. If you have an account, sign in.
+ranks-none-text = Nobody has finished enough rated games of this kind yet. The first name could be yours.
+ranks-about = You are ranked after five rated games. Players are ordered by a cautious estimate: twice the uncertainty is subtracted from the rating, and the uncertainty shrinks with every game. Bots are ranked too, and marked.
+me-nobody = You have no name here yet
+me-nobody-text = When you sit down at a table, you become a guest: there is no sign-up, and this browser remembers you. If you have an account, sign in.
 me-guest = Guest – known only to this browser
 me-account = Signed in as { $account }
-me-public = How others see you
+me-public = Your public profile
 me-name-title = Your name
 me-shown-name = The name others see
 me-rename = Save
 me-renamed = Saved
-me-keep = Keep your games
-me-keep-text = Make an account to sign in from anywhere. A name and a password are enough; everything you have played stays yours.
-me-make-account = Make an account
+me-keep = Keep your results
+me-keep-text = Create an account to sign in from anywhere. All you need is a name and a password, and everything you have played stays yours.
+me-make-account = Create an account
 me-name = Name
 me-password = Password
 me-password-old = Old password
 me-password-new = New password, at least 8 characters
-me-password-title = Change the password
-me-password-change = Change the password
-me-password-changed = The password is changed
-me-password-about = Everywhere else you are signed out, and tokens of your programs end; here you stay.
+me-password-title = Change password
+me-password-change = Change password
+me-password-changed = Password changed
+me-password-about = You will be signed out everywhere else, and the tokens of your programs will stop working.
 me-sign-in = Sign in
-me-sign-in-guest = You are { $name } at the moment, a guest. If you sign in to another account, what this guest has played stays behind.
+me-sign-in-guest = You are playing as a guest called { $name }. If you sign in to another account, this guest’s games stay behind.
 me-signed-in = Your account
-me-signed-in-text = Your games are safe. You can sign in from any browser.
+me-signed-in-text = Your results are safe, and you can sign in from any browser.
 me-sign-out = Sign out
 me-sessions = Where you are signed in
-me-sessions-about = Every browser that knows you. Sign out where you no longer play, or where it was not you.
+me-sessions-about = Every browser that is signed in as you. Sign out of those that you no longer use or do not recognise.
 me-session-on = { $browser } on { $system }
 me-session-unknown = an unknown browser
 me-session-here = this browser
@@ -814,62 +826,62 @@ me-session-end-named = Sign out: { $name }
 me-sessions-end-others = Sign out everywhere else
 me-statistics = Your results
 me-tokens = Programs that play as you
-me-tokens-about = A token lets a program of yours play in your name.
+me-tokens-about = With a token, your own program can play in your name.
 me-tokens-more = What programs can do
 me-token-label = What it is for
-me-token-make = Make a token
-me-token-unnamed = without a name
-me-token-made = made on { $day }
-me-token-end = Take back
-me-token-end-named = Take back the token “{ $name }”
-me-token-once = Here is the token. Copy it now; it is shown only this once.
+me-token-make = Create a token
+me-token-unnamed = unnamed
+me-token-made = created on { $day }
+me-token-end = Revoke
+me-token-end-named = Revoke the token “{ $name }”
+me-token-once = This is your token. Copy it now: it will not be shown again.
 me-token = Token
 me-copy = Copy
 me-copied = Copied
 me-data = Your data
-me-data-about = You may take everything with you that is stored about you, or have it deleted.
+me-data-about = You can download everything that is stored about you, or have it deleted.
 me-download = Download my data
-me-delete = Delete me
-me-delete-about = Your name, your account, your results and what you wrote are deleted. Games you played stay with the others at the table, without your name.
+me-delete = Delete all my data
+me-delete-about = This deletes your name, your account, your results and everything you wrote. The other players keep the games you played together, without your name.
 me-delete-sure = Are you sure? This cannot be undone.
 me-delete-no = Keep everything
-me-delete-on = Go on
+me-delete-on = Continue
 me-delete-yes = Yes, delete everything
-set-about = These choices are kept in this browser only.
-set-look = Look and language
-set-theme = Day or night
-set-theme-system = as the system
-set-theme-dark = night
-set-theme-light = day
-set-motion = Moving cards
-set-motion-about = Cards and ravens glide. Off: they are simply there.
-set-hear = Sound and news
+set-about = These settings are stored in this browser only.
+set-look = Appearance and language
+set-theme = Theme
+set-theme-system = System
+set-theme-dark = Dark
+set-theme-light = Light
+set-motion = Animations
+set-motion-about = Cards glide to their places instead of jumping.
+set-hear = Sound and notifications
 set-sound = Sounds
 set-sound-about = Cards on wood, and a horn when it is your turn.
 set-notify = Notifications
-set-notify-about = A word when it is your turn and you are looking elsewhere.
+set-notify-about = Tells you that it is your turn when this tab is in the background.
 set-notify-impossible = This browser cannot show notifications here.
 set-notify-refused = The browser does not allow notifications from this page. You can change that in its settings for this site.
 set-play = At the table
 set-sorting = Your hand
 set-tables = Tables you open
 set-hints = Hints
-set-hints-about = You may ask what a search would play. Such games are not rated.
-set-keys-about = Letters and digits act at the table, as listed below.
-set-keys = Single keys
-about-what = Two card games of the North, to be played with friends or against bots that think. Free, open, and without advertising.
-about-whose = Whose games these are
+set-hints-about = You can ask which move a strong bot would make. Games with hints are not rated.
+set-keys-about = When off, only Enter, Space, Esc and the arrow keys work at the table.
+set-keys = Use letters and digits
+about-what = A place to play card games with friends or against bots that think ahead. Free, open source, and without ads.
+about-whose = Credits
 about-game-odin = By Gary Kim, Hope S. Hwang and Yohan Goh. Illustrated by Crocotame, published by Helvetiq.
-about-game-ravens = Known in English as Odin’s Ravens, 2002. By Thorsten Gimmler. Illustrated by Anke Pohl, Thilo Rick and Andreas Steiner, published by Kosmos.
-about-unofficial = This is an unofficial work by people who like these games. Its words, its code and its pictures are its own, and it has no connection with the authors, illustrators or publishers. If you enjoy playing here, buy the games.
+about-game-ravens = By Thorsten Gimmler, 2002; known in English as Odin’s Ravens. Illustrated by Anke Pohl, Thilo Rick and Andreas Steiner, published by Kosmos.
+about-unofficial = This is an unofficial project by people who like these games. Its texts, code and pictures are its own, and it is not connected with the authors, illustrators or publishers. If you enjoy playing here, buy the games.
 about-fair = Fair deals
-about-fair-text = Before a game the server seals the secret of its shuffle, and every player’s browser adds a number of its own. When the game is over, your browser can work out every deal again and show that nothing was changed.
+about-fair-text = Before a game, the server seals the secret behind its shuffle, and every player’s browser adds a number of its own. After the game, your browser can recompute every deal and show that nothing was changed.
 about-programs = Open to programs
-about-programs-text = Whatever this page does, a program can do too.
-about-programs-link = What the server offers
-about-private = Yours
-about-private-text = No tracking, nothing from other sites. What is stored about you, you can take with you or delete.
-about-private-link = Your page
+about-programs-text = Everything this page does, a program can do too.
+about-programs-link = Read the API documentation
+about-private = Your data is yours
+about-private-text = No tracking, and nothing is loaded from other sites. You can download or delete everything that is stored about you.
+about-private-link = Your profile
 about-licence = Licence
 about-licence-text = Allfather is free software under the MIT licence. The typeface is Marcellus by Astigmatic, under the SIL Open Font License.
 
@@ -877,76 +889,76 @@ about-licence-text = Allfather is free software under the MIT licence. The typef
 
 replay-of = Replay of { $game }
 replay-about = About this game
-replay-controls = Steps of the game
+replay-controls = Replay controls
 replay-step = Step
 replay-step-of = { $step } of { $count }
 replay-steps = Steps
-replay-first = To the beginning
+replay-first = Go to the start
 replay-back = One step back
-replay-next = One step on
-replay-last = To the end
+replay-next = One step forward
+replay-last = Go to the end
 replay-play = Play
 replay-pause = Pause
-replay-pace = Pace
-replay-pace-slow = slow
-replay-pace-normal = normal
-replay-pace-quick = quick
-replay-eyes = Whose eyes
+replay-pace = Speed
+replay-pace-slow = Slow
+replay-pace-normal = Normal
+replay-pace-quick = Fast
+replay-eyes = Point of view
 replay-all-hands = All hands
 replay-eyes-of = As { $name } saw it
-replay-new-pack = The discard is shuffled into a new pack.
-replay-new-landscapes = The removed landscapes are shuffled into a new pack.
-replay-broken-off = This game was not played to its end.
+replay-new-pack = The discard pile is shuffled into a new pack.
+replay-new-landscapes = The removed landscape cards are shuffled into a new pack.
+replay-broken-off = This game was not played to the end.
 replay-download = Download the record
 replay-fairness-file = Fairness file
 replay-another = Another game
 replay-failed = This game cannot be shown
 replay-not-over = This game is not over yet
-replay-not-over-text = As long as it is played, its cards stay hidden.
+replay-not-over-text = Its cards stay hidden until the game is over.
 replay-to-table = Go to the table
 replay-open-title = Replay a saved game
-replay-open-text = Every finished game can be saved as a record: a small text file. Open one here to watch the game again, step by step, and to check its deals.
+replay-open-text = Every finished game can be saved as a record, a small text file. Open one here to watch the game again, step by step, and to check its deals.
 replay-choose-file = Choose a record
 replay-drop = or drop it anywhere on this page
 replay-paste = Or paste a record
 replay-show = Show the game
-replay-has-fairness = The fairness file is here too.
-replay-refused = This is no record of a game
-replay-refused-line = Line { $line } is not right
-replay-empty = Nothing has happened yet in the game of this record.
-replay-checking = Your browser draws every deal again …
-replay-unreadable = The record cannot be read from line { $line } on.
-replay-give-fairness = To check the deals of this record, add the fairness file of the same game. You find it where you got the record.
-replay-unchecked = The browser cannot check the deals of this game: this page does not know its rules.
-replay-no-fairness = That is no fairness file.
-replay-right = right
+replay-has-fairness = The fairness file has been added.
+replay-refused = This is not a game record
+replay-refused-line = Line { $line } is not valid
+replay-empty = Nothing has happened yet in this game.
+replay-checking = Your browser is recomputing every deal…
+replay-unreadable = The record cannot be read from line { $line } onwards.
+replay-give-fairness = To check the deals of this record, add the fairness file of the same game. You can get it where you got the record.
+replay-unchecked = Your browser cannot check the deals of this game, because this page does not know its rules.
+replay-no-fairness = That is not a fairness file.
+replay-right = correct
 replay-wrong = wrong
-replay-fair = Every deal is as it should be
-replay-unfair = Something does not fit
+replay-fair = Every deal checks out
+replay-unfair = Something does not match
 replay-fair-text =
     { $count ->
-        [one] Your browser has drawn the deal of this game again, from the server’s secret and the players’ numbers, and it came out the same.
-       *[other] Your browser has drawn all { $count } deals of this game again, from the server’s secret and the players’ numbers, and they came out the same.
+        [one] Your browser recomputed the deal of this game from the server’s secret and the players’ numbers, and the cards were the same.
+       *[other] Your browser recomputed all { $count } deals of this game from the server’s secret and the players’ numbers, and the cards were the same.
     }
-replay-unfair-text = What is marked below does not follow from what was promised. Either the record was changed, or the cards were not dealt as they should have been.
-replay-found-secret-ok = The secret is the one that the server sealed before the game.
-replay-found-secret-wrong = The secret is not the one that the server sealed before the game.
+replay-unfair-text = The items marked below do not match what the server promised. Either the record was changed, or the cards were not dealt as they should have been.
+replay-found-secret-ok = The secret is the one the server sealed before the game.
+replay-found-secret-wrong = The secret is not the one the server sealed before the game.
 replay-found-nonces-ok = The list of the players’ numbers is complete.
-replay-found-nonces-wrong = The list of the players’ numbers is not that of this game.
-replay-found-promise-ok = The seal is the one that this browser saw before the game.
-replay-found-promise-wrong = The seal is not the one that this browser saw before the game.
-replay-found-promise-late-ok = The seal is the one that this browser saw during the game.
-replay-found-promise-late-wrong = The seal is not the one that this browser saw during the game.
-replay-found-own-nonce-ok = The number that this browser added is among the players’ numbers.
-replay-found-own-nonce-wrong = The number that this browser added is missing from the players’ numbers.
-replay-found-seals-ok = The players’ numbers are those that were sealed before any of them was opened.
-replay-found-seals-wrong = The players’ numbers are not those that were sealed before any of them was opened.
-replay-found-shown-ok = The cards and actions of the record are those that this browser was shown.
-replay-found-shown-wrong = The record has other cards or actions than this browser was shown.
+replay-found-nonces-wrong = The list of the players’ numbers is not the one of this game.
+replay-found-promise-ok = The seal is the one this browser saw before the game.
+replay-found-promise-wrong = The seal is not the one this browser saw before the game.
+replay-found-promise-late-ok = The seal is the one this browser saw during the game.
+replay-found-promise-late-wrong = The seal is not the one this browser saw during the game.
+replay-found-own-nonce-ok = The number this browser added is among the players’ numbers.
+replay-found-own-nonce-wrong = The number this browser added is missing from the players’ numbers.
+replay-found-seals-ok = The players’ numbers are the ones that were sealed before any of them was revealed.
+replay-found-seals-wrong = The players’ numbers are not the ones that were sealed before any of them was revealed.
+replay-found-shown-ok = The cards and moves of the record are the ones this browser was shown.
+replay-found-shown-wrong = The record has different cards or moves from those this browser was shown.
 replay-unopened =
     { $count ->
-        [one] One player sealed a number but did not open it.
-       *[other] { $count } players sealed numbers but did not open them.
+        [one] One player sealed a number but did not reveal it.
+       *[other] { $count } players sealed numbers but did not reveal them.
     }
 replay-found-beginning-wrong = The record does not begin with the first deal of a game.
 replay-deals-ok =
@@ -966,20 +978,20 @@ replay-all-deals =
        *[other] All { $count } deals in detail
     }
 replay-deal = Deal { $number }
-replay-part-opener = who opens
+replay-part-opener = opener
 replay-part-colours = colours
 replay-part-hands = hands
-replay-part-starter = who starts
+replay-part-starter = starting player
 replay-part-magic = magic way
-replay-part-landscapes = landscapes
+replay-part-landscapes = landscape pack
 replay-part-pack = new pack
 replay-part-pack_0 = first player’s pack
 replay-part-pack_1 = second player’s pack
 replay-means-fair = So nobody could choose the cards: the server had sealed its secret before your browser added its number.
-replay-means-sealed = The server had sealed its secret before the game. Your browser added no number to this one; those who played can check that theirs is there.
-replay-means-unpromised = Your browser was not there when the game began, so it cannot tell whether the seal is still the same one. Those who played can.
-replay-means-alone = No player added a number, so the server dealt alone.
-replay-limits = No check can show whether somebody was told what others held.
+replay-means-sealed = The server had sealed its secret before the game. Your browser added no number to this game; those who played can check that theirs is included.
+replay-means-unpromised = Your browser was not there when the game began, so it cannot tell whether the seal is still the same. Those who played can.
+replay-means-alone = No player added a number, so only the server shuffled.
+replay-limits = No check can show whether someone was told another player’s cards.
 
 ## Ravens
 
@@ -1209,6 +1221,6 @@ plain-hand = Your hand
 plain-middle = On the table
 plain-no-cards = No cards
 plain-actions = What you can do
-plain-fields = Everything else
+plain-fields = More details
 plain-acted = { $name }: { $action }
 plain-game = Game
