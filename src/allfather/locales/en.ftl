@@ -431,10 +431,10 @@ lesson-odin-whole = Both pass, so you lead. A hand that is all of one colour or 
 lesson-odin-whole-task = Lay all five cards at once.
 lesson-odin-points = You are out: 6 points for Astrid’s cards, 7 for Leif’s. That brings Astrid to 15, which ends the game, and you win with the fewest points.
 
-lesson-ravens-aim = Two ravens race along a row of landscapes. Hugin is yours and flies in the lane nearer to you. Whoever reaches the last space first wins the stage.
+lesson-ravens-aim = Two ravens race along a row of landscapes, and whoever reaches the last space first wins the stage. Hugin is yours and flies in the lane nearer to you.
 lesson-ravens-fly = Your next space shows mountains, and you hold a mountain card. A matching card takes Hugin there.
 lesson-ravens-fly-task = Fly with your mountain card.
-lesson-ravens-odin = The dark cards are Odin cards. Each has two effects, and you choose one. This one can turn a landscape card around.
+lesson-ravens-odin = The dark cards are Odin cards: each has two effects, and you choose one. This one can turn a landscape card around.
 lesson-ravens-odin-task = Use it to turn card 3: then there are two lakes ahead of you.
 lesson-ravens-run = Neighbouring spaces with the same landscape are a run. One card takes you to the far end of it.
 lesson-ravens-run-task = Fly to the second lake with one water card.
@@ -458,7 +458,7 @@ lesson-ravens-top = Now the top two cards of your pile are both snow: a joker, j
 lesson-ravens-top-task = Fly with the top two cards of your pile.
 lesson-ravens-raven = The next card of your pile is Odin’s raven. It can move Hugin one space forward, whatever the landscape.
 lesson-ravens-raven-task = Play it from the pile to move one space forward.
-lesson-ravens-points = You are 4 spaces ahead, so the race gives you 4 points, and the magic way 3 more. That makes 12. The game ends when someone has 12 or more after a stage, and the higher total wins: yours.
+lesson-ravens-points = Being 4 spaces ahead earns you 4 points, and the magic way 3 more: you have 12. When someone has 12 or more after a stage, the game ends and the higher total wins.
 
 ## Rules
 
@@ -534,12 +534,12 @@ rules-ravens-stone = The stone
 rules-ravens-extend = Extending the path
 rules-ravens-example = A whole turn
 rules-ravens-example-text = You fly Hugin, in the lower lane; the picture shows only the end of the path. This is one turn from the first card to the last.
-rules-ravens-turn-start = You have five cards in hand. On your pile, mountain lies on snow.
+rules-ravens-turn-start = You have five cards in hand. On top of your pile is mountain, and below it snow.
 rules-ravens-turn-run = First card from your hand: water. Two lakes lie ahead, so Hugin flies to the second.
 rules-ravens-turn-top = First card from your pile: mountain matches the next space. Now snow is on top of the pile.
 rules-ravens-turn-joker = Snow from your hand and snow from your pile are a joker. Hugin flies to the plains.
 rules-ravens-turn-store = Third card from your hand: you store your forest card face down on the pile.
-rules-ravens-turn-extend = You extend the path. The new card has forest and snow, and you lay it with forest in your lane: now one forest card will fly over two spaces.
+rules-ravens-turn-extend = You extend the path. The new card has forest and snow, and you lay it with forest in your lane: a run of two, for which one forest card will be enough.
 rules-ravens-turn-draw = You have two cards left and draw three. Your turn is over.
 rules-ravens-end = The end of a stage and of the game
 rules-ravens-score = A stage is scored
@@ -556,7 +556,7 @@ rules-ravens-option-protect_ravens = The rules define “free”, and the German
 rules-ravens-option-protect_stone = The same for the card under the stone. Switched off, the stone travels with its card.
 rules-ravens-option-longest_path = The printed rules take cards that both ravens have passed off the table when the path becomes too long, without saying how long that is. Here it is more than 16 cards, unless you choose another number or no limit.
 rules-ravens-edition = Which edition this is
-rules-ravens-edition-text = This is the first edition, published in 2002 as Odins Raben and in English as Odin’s Ravens; the edition of 2016 has different rules. We follow the French translation of the German rules. They do not list the landscape cards one by one, so their mix is ours. A random player starts instead of the youngest, and R30 and R33 are our own: they make sure that every stage and every game ends.
+rules-ravens-edition-text = This is the first edition, published in 2002 as Odins Raben and in English as Odin’s Ravens; the edition of 2016 has different rules. We follow the French translation of the German rules. They say how many landscape, flight and magic-way cards there are but not which, so the mix is ours. A random player starts instead of the youngest, and R30 and R33 are our own: they make sure that every stage and every game ends.
 rules-ravens-know = Good to know
 rules-ravens-words = Glossary
 rules-ravens-term-path = Path
