@@ -161,7 +161,7 @@ class OdinPlayer:
 class RavensPlayer:
     """Flies with the cards that the page highlights, and does what it can with the last other card."""
 
-    WISHES = ("Fly", "Clear", "Take", "Push", "Set", "Turn", "Lay on", "Drop")
+    WISHES = ("Fly", "Clear", "Move", "Remove", "Send", "Place", "Turn", "Lay on", "Discard")
     """How the texts of the buttons begin, in order of preference."""
 
     def __init__(self, page: Page, by: Means = "mouse") -> None:

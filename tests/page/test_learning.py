@@ -14,7 +14,7 @@ from tests.helpers.visiting import Visit, messages
 MOST_STEPS = 200
 REFUSED = "status of 400"
 """What the browser logs for an attempt that is refused."""
-RULES = {"odin": [f"O{number}" for number in range(1, 21)], "ravens": [f"R{number}" for number in range(1, 32)]}
+RULES = {"odin": [f"O{number}" for number in range(1, 21)], "ravens": [f"R{number}" for number in range(1, 34)]}
 
 
 def button(page: Page, name: str) -> Locator:
@@ -124,7 +124,7 @@ def test_the_stone_of_odins_raben_is_met_and_cleared(visit: Visit) -> None:
     expect_said(page, "odin", "ravens")
     show_until(page, lambda: said(page).inner_text() == messages("en")["lesson-ravens-stone"])
     card(page, "F").first.click()
-    expect(page.get_by_label("Odin’s raven").locator(".why")).to_contain_text("The stone lies on the next space")
+    expect(page.get_by_label("Odin’s raven").locator(".why")).to_contain_text("The stone is on the next space")
     button(page, "Next").click()
     expect_said(page, "joker", "ravens")
     for place in range(2):

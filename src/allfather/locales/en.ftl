@@ -32,7 +32,7 @@ back-home = Back to the home page
 game-odin = ODIN
 game-ravens = Odins Raben
 odin-blurb = Get rid of your cards: beat the middle, and take one of the cards you beat. 2 to 6 players.
-ravens-blurb = Two ravens race over a changing land. 2 players.
+ravens-blurb = Two ravens race across a changing landscape. 2 players.
 level-thrall = Thrall
 level-karl = Farmer
 level-hirdman = Warrior
@@ -88,16 +88,16 @@ option-whole_hand = Leading the whole hand
 option-whole_hand-optional = optional
 option-whole_hand-forced = mandatory
 option-all_colours = All six colours, even with two players
-option-back_needs_two = A raven is pushed back only from space 3 on
-option-protect_ravens = Land under a raven stays as it is
-option-protect_stone = Land under the stone stays as it is
-option-longest_path = The path is cut back when it has more than
+option-back_needs_two = A raven can only be sent back from space 3 or beyond
+option-protect_ravens = Landscape cards under a raven cannot be changed
+option-protect_stone = The landscape card under the stone cannot be changed
+option-longest_path = Longest path
 option-longest_path-cards =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-option-longest_path-never = never
+option-longest_path-never = no limit
 terms-title = Table settings
 terms-listed = Show in the list of tables
 terms-clock = Clock
@@ -300,41 +300,45 @@ why-wrong-size = To beat the middle, play { $size } or { $most } cards.
 why-too-low = { $value } does not beat { $middle }.
 why-illegal-action = That is not possible right now.
 why-wrong-phase-play = First play a card or end your turn.
-why-wrong-phase-target = First choose a target.
-why-wrong-phase-second = First choose the card to swap with.
-why-wrong-phase-order = First choose the next card of the pile.
-why-wrong-phase-extend = First extend the path, or stay.
-why-wrong-phase-orient = First lay the landscape card, one way or the other.
-why-not-left = There is no { $card } left to lay.
-why-too-many-plays-hand = You have played all { $most } cards from hand for this turn.
-why-too-many-plays-pile = You have played all { $most } cards off your pile for this turn.
-why-pile-too-small = Your pile has too few cards.
-why-not-magic = This card shows no symbol of the magic way.
-why-no-stone = There is no stone on the way to clear.
-why-stone-ahead = The stone lies on the next space: clear it with two matching cards or pairs at once.
+why-wrong-phase-target = First choose a target on the path.
+why-wrong-phase-second = First choose the second card to swap.
+why-wrong-phase-order = First choose the next card of your pile.
+why-wrong-phase-extend = First decide whether to extend the path.
+why-wrong-phase-orient = First choose which way round to lay the landscape card.
+why-not-left = There is no { $card } left to put on the pile.
+why-too-many-plays-hand = You have already played { $most } cards from your hand this turn.
+why-too-many-plays-pile = You have already played { $most } cards from your pile this turn.
+why-pile-too-small = There are not enough cards in your pile.
+why-not-magic = This card matches neither symbol of the magic way.
+why-no-stone = There is no stone in your way.
+why-stone-ahead = The stone is on the next space. To clear it, play two at once: matching cards, pairs of identical flight cards, or one of each.
 why-no-match =
     { $units ->
-        [one] The next space is { $landscape }: fly there with that card, or with two equal flight cards.
-       *[other] The next space is { $landscape }: clearing the stone takes two of that card or pairs of equal flight cards.
+        [one] The next space is { $landscape }. Fly there with that card, or with two identical flight cards.
+       *[other] The next space is { $landscape }. To clear the stone, play two of that card at once; a pair of identical flight cards can replace either.
     }
 why-not-on-top = That card is not on top of your pile.
-why-no-effect-pile-alike = Your pile has no two different cards to reorder.
-why-no-effect-no-landscapes = No landscape card is left to lay.
-why-no-effect-stone-ahead = Your raven cannot move on: the stone is in its way.
+why-no-effect-pile-alike = There is nothing to reorder: your pile does not have two different cards.
+why-no-effect-no-landscapes = There are no landscape cards left to lay.
+why-no-effect-stone-ahead = Your raven cannot move forward: the stone is in its way.
 why-no-effect-nothing-to-turn = No card of the path can be turned.
 why-no-effect-nothing-to-remove = No card of the path can be removed.
 why-no-effect-nothing-to-swap = No two cards of the path can be swapped.
-why-no-effect-near-start = The other raven can be pushed back only from space { $least } on.
+why-no-effect-near-start = Your opponent’s raven can only be sent back from space { $least } or beyond.
 why-no-effect-laid-enough = No more than { $most } landscape cards can be laid in one turn.
 why-bad-target-wants-card = Choose a card of the path.
 why-bad-target-wants-space = Choose a single space.
-why-bad-target-off-path = The path has only { $size } cards.
-why-bad-target-raven = A raven is there.
+why-bad-target-off-path =
+    { $size ->
+        [one] The path has only one card.
+       *[other] The path has only { $size } cards.
+    }
+why-bad-target-raven = There is a raven there.
 why-bad-target-stone = The stone is there.
-why-bad-target-double = This card shows the same landscape twice.
-why-bad-target-no-partner = No card behind it can be swapped with it.
-why-bad-target-not-behind = Choose a card behind card { $first }.
-why-bad-target-alike = The two cards are alike.
+why-bad-target-double = This card shows the same landscape twice, so turning it changes nothing.
+why-bad-target-no-partner = There is no card farther along that it could be swapped with.
+why-bad-target-not-behind = Choose a card farther along than card { $first }.
+why-bad-target-alike = The two cards are identical, so swapping them changes nothing.
 why-bad-record = Line { $line } of the record is not valid.
 why-bad-message = The page and the server did not understand each other. Reload the page.
 why-too-fast = That was too fast. Wait a moment.
@@ -445,34 +449,34 @@ lesson-odin-whole = Astrid and Leif pass, so you lead. A hand that is all one co
 lesson-odin-whole-task = Play all five cards together.
 lesson-odin-points = You went out: Astrid scores 6 points for the cards left in her hand, Leif 7. That brings Astrid to 15, so the game is over, and you win with the fewest points.
 
-lesson-ravens-aim = Two ravens race along one row of land. Hugin is yours, in the lane nearer to you; the first on the last space wins the stage.
-lesson-ravens-fly = Your next space shows mountains, and you hold a mountain card. A card that matches carries Hugin there.
+lesson-ravens-aim = Two ravens race along a row of landscapes, and whoever reaches the last space first wins the stage. Hugin is yours and flies in the lane nearer to you.
+lesson-ravens-fly = Your next space shows mountains, and you hold a mountain card. A matching card takes Hugin there.
 lesson-ravens-fly-task = Fly with your mountain card.
-lesson-ravens-odin = The dark cards are Odin’s, each with two effects to choose from. This one can turn land around.
-lesson-ravens-odin-task = Turn card 3 with it: then two lakes lie ahead of you.
-lesson-ravens-run = Equal land in a row is a run. One card carries you over all of it.
-lesson-ravens-run-task = Fly over both lakes with one water card.
-lesson-ravens-turn = Those were three cards from hand, the most you may play in a turn. At its end you draw up to five again.
-lesson-ravens-turn-task = End your turn, and leave the path as it is.
-lesson-ravens-other = Now Sigrun flies her raven, Munin, in the other lane. And she sets the stone right in front of Hugin.
-lesson-ravens-stone = The stone blocks your way. The card that matches is not enough any more.
-lesson-ravens-stone-task = Pick your forest card all the same, and see why it will not do.
-lesson-ravens-joker = Two equal cards are a joker and stand for any land. The matching card and a joker together clear the stone away.
-lesson-ravens-joker-task = Pick forest and both snow cards, and clear the stone.
-lesson-ravens-extend = After your cards you may make the path longer. You look at the new piece of land before you lay it.
-lesson-ravens-extend-task = End your turn, and lay a landscape.
-lesson-ravens-lay = You decide which of the two lands comes into your lane.
-lesson-ravens-lay-task = Lay it whichever way you like.
-lesson-ravens-later = Another day, another stage: Hugin has two spaces to go. None of your cards matches the mountains ahead.
-lesson-ravens-magic = The magic way shows two symbols, and cards that match one may be laid there. Whoever has more of them at the end of the stage scores 3 points.
+lesson-ravens-odin = The dark cards are Odin cards: each has two effects, and you choose one. This one can turn a landscape card around.
+lesson-ravens-odin-task = Use it to turn card 3: then there are two lakes ahead of you.
+lesson-ravens-run = Neighbouring spaces with the same landscape are a run. One card takes you to the far end of it.
+lesson-ravens-run-task = Fly to the second lake with one water card.
+lesson-ravens-turn = That was three cards from your hand, the most you may play from it in one turn. At the end of your turn you draw back up to five.
+lesson-ravens-turn-task = End your turn and leave the path as it is.
+lesson-ravens-other = Now Sigrun flies her raven, Munin, in the other lane. Then she puts the stone right in front of Hugin.
+lesson-ravens-stone = The stone blocks your way. The matching card alone is no longer enough.
+lesson-ravens-stone-task = Try your forest card anyway, to see why it is not enough.
+lesson-ravens-joker = Two identical flight cards are a joker and can stand for any landscape. The matching card and a joker together clear the stone.
+lesson-ravens-joker-task = Select the forest card and both snow cards, and clear the stone.
+lesson-ravens-extend = After playing your cards you may extend the path. You see the new landscape card before you lay it.
+lesson-ravens-extend-task = End your turn and extend the path.
+lesson-ravens-lay = You decide which of its two landscapes goes in your lane.
+lesson-ravens-lay-task = Lay it whichever way round you like.
+lesson-ravens-later = Later, in another stage: Hugin has two spaces to go, and none of your cards matches the mountains ahead.
+lesson-ravens-magic = The magic way shows two symbols, and cards that match either may be laid there. Whoever has more cards there at the end of the stage scores 3 points.
 lesson-ravens-magic-task = Lay your water card on the magic way.
-lesson-ravens-pile = Any card may be kept face down on your pile. Besides three cards from hand you may play three from its top each turn.
+lesson-ravens-pile = You may store any card from your hand face down on your pile. In each turn you may play up to three cards from the top of the pile as well as three from your hand.
 lesson-ravens-pile-task = Put your snow card on the pile.
-lesson-ravens-top = Now two snow cards lie on top of your pile: a joker, good for the mountains.
-lesson-ravens-top-task = Fly with the two top cards of your pile.
-lesson-ravens-raven = The next card of the pile is Odin’s raven. It takes Hugin one space on, whatever the land.
-lesson-ravens-raven-task = Play it from the pile: one space on.
-lesson-ravens-points = You are 4 spaces ahead, so the stage brings 4 points, and the magic way 3 more. Now you have 12, and with 12 the game is won.
+lesson-ravens-top = Now the top two cards of your pile are both snow: a joker, just right for the mountains.
+lesson-ravens-top-task = Fly with the top two cards of your pile.
+lesson-ravens-raven = The next card of your pile is Odin’s raven. It can move Hugin one space forward, whatever the landscape.
+lesson-ravens-raven-task = Play it from the pile to move one space forward.
+lesson-ravens-points = Being 4 spaces ahead earns you 4 points, and the magic way 3 more: you have 12. When someone has 12 or more after a stage, the game ends and the higher total wins.
 
 ## Rules
 
@@ -641,62 +645,166 @@ rule-O18 = You may agree that the winner of a hand opens the next one.
 rule-O19 = You may agree that a leader whose hand is all one colour or all one number must play the whole hand.
 rule-O20 = Every hand comes to an end, and nobody ever holds more than nine cards. Going out is not always wise: it may end the game while someone else has fewer points.
 
-rules-ravens-about = A race for 2 players by Thorsten Gimmler, from 2002. Odin’s ravens fly out every morning to see the world, and race each other home.
-rules-ravens-land = The land and the ravens
-rules-ravens-land-text = Each landscape card shows two kinds of land: one is a space for Hugin, the other one for Munin. Turning the card around exchanges them.
-rules-ravens-cards = The cards
-rules-ravens-cards-text = Both players have the same 33 cards: five flight cards for each of the five lands, and eight Odin cards.
+rules-ravens-about = A race for 2 players by Thorsten Gimmler, from 2002. Every morning Odin’s ravens, Hugin and Munin, fly out to see the world.
+rules-ravens-aim = The aim
+rules-ravens-aim-text = You race your opponent in several stages. Whoever reaches the end of the path first wins the stage and scores a point for each space of the lead; whoever has laid more cards on the magic way scores 3 points. When someone has 12 points or more after a stage, the game is over, and the higher total wins.
+rules-ravens-cards = What is in the box
+rules-ravens-cards-text = Both players have the same 33 cards with different backs: 25 flight cards and 8 Odin cards. The 40 landscape cards, the 6 magic-way cards and the stone are for both.
+rules-ravens-box-landscapes = There are five landscapes, and each has its own symbol. The sixth symbol, an eye, is Odin’s.
+rules-ravens-box-flight = Each player: five flight cards of each landscape.
+rules-ravens-box-odin = Each player: eight Odin cards of four kinds.
+rules-ravens-box-path = 40 landscape cards: each of the ten pairs of different landscapes three times, and each of the five doubles twice.
+rules-ravens-box-ravens = Two ravens, Hugin and Munin, and Odin’s stone.
+rules-ravens-box-magic = Six magic-way cards; one of them is used in each stage.
+rules-ravens-land = Set-up
+rules-ravens-land-text = The landscape cards form a path with two lanes. Each card shows two landscapes: one is a space of Hugin’s lane, the other a space of Munin’s. Turning the card around exchanges them. The player in the first seat flies Hugin, the player in the second flies Munin; at the table your own lane is the one nearer to you.
 rules-ravens-turn = Your turn
 rules-ravens-fly = Flying
 rules-ravens-magic = The magic way
-rules-ravens-odin = Odin’s cards
+rules-ravens-odin = Odin cards
 rules-ravens-stone = The stone
-rules-ravens-extend = Making the path longer
-rules-ravens-end = The end of a stage, and of the game
-rules-ravens-short = When cards run out
-rules-ravens-options = Choices before the game
+rules-ravens-extend = Extending the path
+rules-ravens-example = A whole turn
+rules-ravens-example-text = You fly Hugin, in the lower lane; the picture shows only the end of the path. This is one turn from the first card to the last.
+rules-ravens-turn-start = You have five cards in hand. On top of your pile is mountain, and below it snow.
+rules-ravens-turn-run = First card from your hand: water. Two lakes lie ahead, so Hugin flies to the second.
+rules-ravens-turn-top = First card from your pile: mountain matches the next space. Now snow is on top of the pile.
+rules-ravens-turn-joker = Snow from your hand and snow from your pile are a joker. Hugin flies to the plains.
+rules-ravens-turn-store = Third card from your hand: you store your forest card face down on the pile.
+rules-ravens-turn-extend = You extend the path. The new card has forest and snow, and you lay it with forest in your lane: a run of two, for which one forest card will be enough.
+rules-ravens-turn-draw = You have two cards left and draw three. Your turn is over.
+rules-ravens-end = The end of a stage and of the game
+rules-ravens-score = A stage is scored
+rules-ravens-score-text = Before this stage Hugin’s player had 7 points and Munin’s player had 9.
+rules-ravens-score-race = Hugin reaches the last space. Munin is 4 spaces behind, so Hugin’s player scores 4 points.
+rules-ravens-score-magic = Hugin’s player has one card on the magic way, Munin’s has three. So Munin’s player scores 3 points, despite losing the race.
+rules-ravens-score-total = The score is now 11 to 12. Someone has reached 12, so the game is over, and Munin’s player wins with the higher total.
+rules-ravens-score-before = Before
+rules-ravens-short = When something runs out
+rules-ravens-options = Options
+rules-ravens-options-text = You choose these when you open a table. The default settings follow the printed rules as closely as possible.
+rules-ravens-option-back_needs_two = The French rules ask for two cards behind a raven that is sent back. In the English rules that sentence only says which cards may be taken off the table; switch the option off to play that way.
+rules-ravens-option-protect_ravens = The rules define “free”, and the German cards use the word, but the French translation of the cards leaves it out. Here a card must be free to be turned, removed or swapped; switch the option off to change cards under a raven too.
+rules-ravens-option-protect_stone = The same for the card under the stone. Switched off, the stone travels with its card.
+rules-ravens-option-longest_path = The printed rules take cards that both ravens have passed off the table when the path becomes too long, without saying how long that is. Here it is more than 16 cards, unless you choose another number or no limit.
+rules-ravens-edition = Which edition this is
+rules-ravens-edition-text = This is the first edition, published in 2002 as Odins Raben and in English as Odin’s Ravens; the edition of 2016 has different rules. We follow the French translation of the German rules. They say how many landscape, flight and magic-way cards there are but not which, so the mix is ours. A random player starts instead of the youngest, and R30 and R33 are our own: they make sure that every stage and every game ends.
 rules-ravens-know = Good to know
+rules-ravens-words = Glossary
+rules-ravens-term-path = Path
+rules-ravens-term-path-text = The row of landscape cards over which both ravens fly.
+rules-ravens-term-lane = Lane
+rules-ravens-term-lane-text = One raven’s half of the path.
+rules-ravens-term-space = Space
+rules-ravens-term-space-text = One landscape of a card: one step of a lane. Spaces are counted from the start.
+rules-ravens-term-run = Run
+rules-ravens-term-run-text = Neighbouring spaces of a lane with the same landscape. One card or joker flies to the end of it.
+rules-ravens-term-free = Free space
+rules-ravens-term-free-text = A space with neither a raven nor the stone on it.
+rules-ravens-term-double = Double
+rules-ravens-term-double-text = A landscape card that shows the same landscape in both lanes.
+rules-ravens-term-stage = Stage
+rules-ravens-term-stage-text = One race, from set-up to scoring. A game has several.
+rules-ravens-term-flight = Flight card
+rules-ravens-term-flight-text = A card with one landscape. It takes your raven to a matching space; two identical ones are a joker.
+rules-ravens-term-joker = Joker
+rules-ravens-term-joker-text = Two identical flight cards that together stand for any landscape.
+rules-ravens-term-odin = Odin card
+rules-ravens-term-odin-text = A dark card with two effects, of which you use one.
+rules-ravens-term-pile = Pile
+rules-ravens-term-pile-text = Your own face-down store. Each turn you may play up to three cards from its top in addition to those from your hand.
+rules-ravens-term-pack = Pack
+rules-ravens-term-pack-text = The face-down cards you draw from. The landscape cards have a pack of their own.
+rules-ravens-term-discard = Discard
+rules-ravens-term-discard-text = To put a card on your own discard pile, face up. Cards you have played for their effect go there too.
+rules-ravens-term-magic = Magic way
+rules-ravens-term-magic-text = The place for cards that match one of the two symbols turned up for this stage. Having more cards there is worth 3 points.
+rules-ravens-term-stone = Stone
+rules-ravens-term-stone-text = Odin’s stone blocks a space: entering it takes twice as much, and clears it.
+rules-ravens-asked = Questions and answers
+rules-ravens-ask-joker = May I use a joker even though I hold the matching card?
+rules-ravens-ask-joker-answer = Yes. Any two identical flight cards will do.
+rules-ravens-ask-stop = May my raven stop in the middle of a run?
+rules-ravens-ask-stop-answer = No, it always flies to the last space of the run. Only the stone stops it earlier.
+rules-ravens-ask-look = May I look at my pile?
+rules-ravens-ask-look-answer = At any time. But only Odin’s order lets you change its order.
+rules-ravens-ask-same = May I play a card in the same turn in which I put it on the pile?
+rules-ravens-ask-same-answer = Yes, while it is on top. It then counts twice: once as a play from your hand and once as a play from your pile.
+rules-ravens-ask-must = Do I have to play?
+rules-ravens-ask-must-answer = No. You may play no card at all. You may also discard cards that you do not need, so that you draw new ones.
+rules-ravens-ask-extend = May I look at the new landscape card and then put it back?
+rules-ravens-ask-extend-answer = No. Once you have taken it you must lay it, either way round.
+rules-ravens-ask-last = May I remove the last card of the path?
+rules-ravens-ask-last-answer = Yes, unless it is the only one or there is a raven or the stone on it. If your raven then stands on the new last space, you win the stage.
+rules-ravens-ask-both = What if both ravens arrive at once?
+rules-ravens-ask-both-answer = That happens only when a card is removed. The player whose turn it is wins the stage. There is no distance to score, but the magic way counts as usual.
+rules-ravens-ask-stone = May I put the stone in my own lane?
+rules-ravens-ask-stone-answer = Yes, on any free space of either lane. You may also move it out of your way to another free space.
+rules-ravens-ask-magic = May I take a card back from the magic way?
+rules-ravens-ask-magic-answer = No. It stays there until the stage ends.
+rules-ravens-ask-first = Does the first player with 12 points win?
+rules-ravens-ask-first-answer = Not always. The stage is scored for both players first, and then the higher total wins.
+rules-ravens-summary = Summary
+rules-ravens-summary-turn = On your turn
+rules-ravens-summary-plays = Up to three cards from your hand, up to three from the top of your pile
+rules-ravens-summary-extend = Extend the path by one card, if you like
+rules-ravens-summary-draw = Draw until you have five cards in hand
+rules-ravens-summary-card = With a card you may
+rules-ravens-summary-fly = fly: matching card or joker, to the end of the run
+rules-ravens-summary-stone = clear the stone: two matching cards or jokers at once
+rules-ravens-summary-magic = lay it on the magic way, if it matches a symbol
+rules-ravens-summary-pile = put it on your pile (from your hand only)
+rules-ravens-summary-discard = discard it
+rules-ravens-summary-odin = The Odin cards
+rules-ravens-summary-order = Order: reorder your pile, or lay two landscape cards
+rules-ravens-summary-raven = Raven: your opponent’s raven back one space (from space 3 or beyond), or yours forward one
+rules-ravens-summary-land = Land: turn a landscape card, or remove one
+rules-ravens-summary-put = Stone: place the stone, or swap two landscape cards
+rules-ravens-summary-points = Points
+rules-ravens-summary-race = First on the last space: the distance between the ravens
+rules-ravens-summary-most = More cards on the magic way: 3 points
+rules-ravens-summary-game = 12 points after a stage: the higher total wins
 rules-ravens-show-match = Forest card, forest space: the raven flies there.
-rules-ravens-show-run = Two lakes in a row: one water card flies over both.
-rules-ravens-show-joker = Two equal cards are a joker, here for the mountains.
+rules-ravens-show-run = Two lakes in a row: one water card flies to the second.
+rules-ravens-show-joker = Two identical flight cards are a joker, here for the mountains.
 rules-ravens-show-magic = Snow and water may be laid on this magic way.
 rules-ravens-show-stone = The matching card and a joker clear the stone.
-rules-ravens-show-turned = The third card, turned around, makes a run of two.
-rules-ravens-show-score = Hugin is home, 3 spaces ahead: 3 points.
+rules-ravens-show-turned = The third card, turned around, makes a run of two lakes for Hugin.
+rules-ravens-show-score = Hugin has arrived, 3 spaces ahead: 3 points.
 
-rule-R1 = Nine landscape cards are laid in a row as they come. If a lane would show the same land twice in a row the card is turned; if that does not help it goes under the pack, and the next one is tried.
-rule-R2 = Both ravens wait in front of the first card. One magic-way card is turned up, the stone lies aside. Both players shuffle their cards and draw five.
-rule-R3 = Chance decides who starts the first stage. Later it is whoever has fewer points; with equal points, whoever won the last stage.
-rule-R4 = In your turn you may play up to three cards from hand and up to three from the top of your pile, in any order. Then you may make the path longer. Then you draw up to five cards.
-rule-R5 = You may put a card from hand face down on your pile, as one of the three. You may look through your pile but not change its order. It can grow as high as you like, and a card put there may be played in the same turn.
-rule-R6 = Only the top card of the pile can be played. Then the next one is on top.
-rule-R7 = A flight card that matches the next space of your lane carries your raven there, and on over all spaces of the same land that follow.
-rule-R8 = Two equal flight cards are a joker and stand for any land. They may come from hand, the two on top of the pile as they lie at that moment, or one from each. Odin cards make no joker.
-rule-R9 = A flight card with one of the two symbols may be laid on the magic way; if a symbol is Odin, so may any Odin card. It does nothing else there and stays until the stage ends. Jokers do not count.
-rule-R10 = Any card may also be dropped on your discard, without effect. That is a play too.
+rule-R1 = Lay out nine landscape cards in a row, each the way round it is drawn. If a lane would then show the same landscape on two neighbouring cards, turn the new card around; if that does not help, put it under the pack and try the next one.
+rule-R2 = Both ravens wait in front of the first card. One of the six magic-way cards is turned face up, and the stone lies beside the path. Both players shuffle their own 33 cards into a pack and draw five.
+rule-R3 = A random player starts the first stage. Each later stage is started by the player with fewer points; if tied, by whoever won the last stage.
+rule-R4 = On your turn you may play up to three cards from your hand and up to three from the top of your pile, in any mix and order; you need not play any. Then you may extend the path. Finally, draw until you have five cards in hand.
+rule-R5 = As one of your three plays from hand, you may put a card face down on top of your pile. You may look through your own pile at any time but not change its order; your opponent sees only its size. It may grow to any size, and you may play a card from it in the same turn you put it there.
+rule-R6 = Only the top card of your pile can be played. The card below it is then the top card.
+rule-R7 = A flight card that matches the next space of your lane moves your raven there. If more spaces with the same landscape follow, it flies on to the last of them and cannot stop earlier.
+rule-R8 = Two identical flight cards are a joker: together they stand for any landscape, even if you hold the matching card, and they fly a whole run as usual. They may come from your hand, from your pile if they are its top two cards, lying one on the other at that moment, or one from each. Odin cards never make a joker.
+rule-R9 = You may lay a flight card on the magic way if it shows one of the two symbols; if one symbol is Odin, you may lay any Odin card. It may come from your hand or your pile, has no other effect, and stays there until the stage ends. A joker cannot be laid there.
+rule-R10 = You may also discard any card without using it. That counts as a play.
 rule-R11 = An Odin card has two effects. Choose one of them.
-rule-R12 = Order: put your pile into any order you like. Or lay the next two landscape cards at the end of the path, each seen first and then laid either way round.
-rule-R13 = Raven: the other raven flies back one space. Or your own flies on by one. The land does not matter.
-rule-R14 = The other raven is sent back only from space 3 on. You may agree to do without this rule.
+rule-R12 = Order: put your whole pile in any order you like. Or lay the next two landscape cards at the end of the path: look at each, then lay it either way round.
+rule-R13 = Raven: move your opponent’s raven back exactly one space, or your own forward exactly one space. The landscapes do not matter. From space 1, back means to the start.
+rule-R14 = Your opponent’s raven can only be sent back if it is on space 3 or beyond, so that at least two cards lie behind it. You may agree to play without this rule.
 rule-R15 = Land: turn one landscape card around. Or remove one; the row closes up.
-rule-R16 = Stone: put the stone on any free space of either lane, also if it lies elsewhere on the path. Or swap two landscape cards, neither of them turned.
+rule-R16 = Stone: put the stone on any free space of either lane, even if it is already on the path. Or swap two landscape cards without turning them.
 rule-R17 = A space is free if neither a raven nor the stone is on it.
-rule-R18 = A landscape card with a raven or the stone on it is not turned, removed or swapped. You may agree to do without the one or the other.
-rule-R19 = If the stone is on your next space you need two units at once, each a matching card or a joker, played one after the other. The stone is put aside, and your raven flies to the end of the run.
-rule-R20 = If the stone lies farther on in the run, one unit takes you up to it, and two clear it away.
-rule-R21 = The raven card does not take your raven onto the stone. It may send the other raven back onto it; the stone stays there.
-rule-R22 = After your plays you may look at the next landscape card and lay it at the end of the path, either way round; equal neighbours are fine. No more than three landscape cards are laid in a turn, those of Order included.
-rule-R23 = A stage ends at once when a raven stands on the last space. Removing land can bring this about, for either raven; if for both, the player whose turn it is wins the stage.
-rule-R24 = The winner of the stage scores the distance between the ravens. Whoever has more cards on the magic way scores 3 points, whether they won or not; if it is a tie nobody does.
-rule-R25 = When your pack is empty, your discard is shuffled and becomes the new pack. If there is none your hand stays short.
-rule-R26 = When the landscape pack is empty, the removed landscape cards are shuffled for a new one. If there are none nothing can be laid.
-rule-R27 = For the next stage everything is set up anew. The points stay.
-rule-R28 = When somebody has 12 points or more after a stage, the game is over. More points win; with equal points, whoever won the last stage.
+rule-R18 = A landscape card with a raven or the stone on either of its spaces cannot be turned, removed or swapped. You may agree to do without the protection of ravens, of the stone, or both. The stone then goes with its card, even under a raven, and off the path if the card is removed; a raven stays in its lane, on the space with the same number. In every case, a raven beyond a removed card moves with its own card.
+rule-R19 = If the stone is on your next space, you must play two at once: matching cards, jokers, or one of each. Two jokers may show different landscapes. The stone goes off the path, and your raven flies to the end of the run. You pay for one after the other, in the order you choose, so a joker from the pile must be its top two cards at that moment.
+rule-R20 = If the stone lies farther along the run, one matching card or joker takes you to the space before it. With two you clear it and fly to the end of the run.
+rule-R21 = The Odin card Raven cannot move your raven forward onto the stone. It can send your opponent’s raven back onto it; the stone stays where it is.
+rule-R22 = After your plays you may extend the path with the next landscape card: you take it, look at it and lay it at the end, either way round. Neighbouring spaces may then show the same landscape. No more than three landscape cards can be laid in one turn, including those laid with Order, and none once the stage has ended.
+rule-R23 = A stage ends at once, even in the middle of a turn, when a raven stands on the last space of its lane. Removing a card can cause this for either raven; if it does for both, the player whose turn it is wins the stage.
+rule-R24 = The winner of the stage scores one point for each space between the ravens: the difference of their positions. Whoever has more cards on the magic way scores 3 points, whether they won the race or not; if tied, nobody does.
+rule-R25 = When your pack is empty, shuffle your discard pile to make a new one. If that is empty too, your hand stays short.
+rule-R26 = When the landscape pack is empty, shuffle the removed landscape cards to make a new one. If there are none, the path cannot be extended.
+rule-R27 = For the next stage everything is set up again. Scores carry over.
+rule-R28 = The game ends when, after a stage has been fully scored, someone has 12 points or more. Whoever has more points wins; if tied, the winner of the last stage that had one. If no stage had a winner, both players win.
 rule-R29 = If only one card of the path is left, it cannot be removed.
-rule-R30 = After 200 turns a stage ends as it stands: the raven ahead wins it, and if they are level nobody does.
-rule-R31 = Everybody may see the path, the ravens, the stone, the magic way, all discards, and how many cards are in each hand, pile and pack. Hands and piles are their owners’ secret, and nobody knows the order of a pack.
-rule-R32 = If the path has more than 16 cards at the end of a turn, its first cards go under the landscape pack: as many as are too many, as long as the stone is not on them and two cards stay behind each raven. You may agree on another length when you open a table.
-rule-R33 = If nobody scores a point in 20 stages in a row, the game is over, and more points win as usual.
+rule-R30 = After 200 turns a stage ends as it stands. The raven ahead wins it, and it is scored as usual; if the ravens are level, nobody scores for the race.
+rule-R31 = Everyone may see the path, the ravens, the stone, the magic way and the cards on it, all discard piles, the removed landscape cards, the scores, and how many cards there are in each hand, pile and pack. Hands are secret, only its owner may look through a pile, and nobody knows the order of a pack – except for landscape cards that everyone saw go under it.
+rule-R32 = If the path has more than 16 cards at the end of a turn, after any extension, its first card goes to the bottom of the landscape pack, and so on until it has 16. This stops earlier if the stone is on that card, or if a raven would then have fewer than two cards behind the one it is on. Spaces are renumbered; distances do not change. You may agree on another limit, or on none.
+rule-R33 = After 20 stages in a row in which nobody scored a point, the game ends. Whoever has more points wins; ties are settled as usual.
 
 ## Pages
 
@@ -1015,11 +1123,7 @@ ravens-goal = The goal
 ravens-stage = Stage { $number }
 ravens-turn = Turn { $number }
 ravens-none = none
-ravens-points =
-    { $points ->
-        [one] { $points } point of 12
-       *[other] { $points } points of 12
-    }
+ravens-points = { $points } of 12 points
 ravens-land = Card { $number }: { $hugin } for Hugin, { $munin } for Munin.
 ravens-both = { $one }, { $other }
 ravens-aim-card = Choose this card. { $card }
@@ -1031,30 +1135,30 @@ ravens-raven-on =
     }
 ravens-card-idle = { $card }, cannot be played now
 ravens-card-alone = { $card }, can fly to space { $space }
-ravens-card-together = { $card }, as one of a pair can fly to space { $space }
+ravens-card-together = { $card }, can fly to space { $space } as one of a pair
 ravens-top =
     { $count ->
         [one] Top of your pile: { $cards }. It is the only card.
-       *[other] Top of your pile: { $cards }. It has { $count } cards.
+       *[other] Top of your pile: { $cards }. There are { $count } cards in it.
     }
 ravens-open-hand = Hand: { $cards }
 ravens-left-hand =
     { $count ->
-        [0] No more cards from hand this turn
-        [one] One more card from hand this turn
-       *[other] { $count } more cards from hand this turn
+        [0] You cannot play any more cards from your hand this turn
+        [one] You can play one more card from your hand this turn
+       *[other] You can play { $count } more cards from your hand this turn
     }
 ravens-left-pile =
     { $count ->
-        [0] No more cards off the pile this turn
-        [one] One more card off the pile this turn
-       *[other] { $count } more cards off the pile this turn
+        [0] You cannot play any more cards from your pile this turn
+        [one] You can play one more card from your pile this turn
+       *[other] You can play { $count } more cards from your pile this turn
     }
 ravens-word-hand = Hand
 ravens-word-pile = Pile
 ravens-word-pack = Pack
-ravens-word-discard = Discard
-ravens-word-landscapes = Land
+ravens-word-discard = Discards
+ravens-word-landscapes = Landscapes
 ravens-stack-hand =
     { $count ->
         [one] Hand: { $count } card
@@ -1072,8 +1176,8 @@ ravens-stack-pack =
     }
 ravens-stack-discard =
     { $count ->
-        [one] Discards: { $count } card
-       *[other] Discards: { $count } cards
+        [one] Discard pile: { $count } card
+       *[other] Discard pile: { $count } cards
     }
 ravens-stack-landscapes =
     { $count ->
@@ -1081,15 +1185,15 @@ ravens-stack-landscapes =
        *[other] Landscape pack: { $count } cards
     }
 ravens-look = { $what } – look
-ravens-title-pile = The pile of { $name }
-ravens-title-discard = The discards of { $name }
+ravens-title-pile = { $name }’s pile
+ravens-title-discard = { $name }’s discard pile
 ravens-title-magic = The magic way
 ravens-title-landscapes = The landscape pack
 ravens-from-top = From the top down
-ravens-discarded = Played and dropped
-ravens-magic-about = Cards with one of its symbols may be laid here. Whoever has more when the stage ends scores 3 points.
-ravens-removed = Taken out of the path
-ravens-bottom = Known to lie at the bottom
+ravens-discarded = Played and discarded
+ravens-magic-about = You may lay cards here that match one of the two symbols. Whoever has more cards here when the stage ends scores 3 points.
+ravens-removed = Removed from the path
+ravens-bottom = At the bottom of the pack
 
 # What a button does: short, as a command.
 ravens-do-fly = Fly
@@ -1100,91 +1204,95 @@ ravens-do-clear-to = Clear the stone, fly to space { $space }
 ravens-do-clear-goal = Clear the stone, fly to the goal
 ravens-do-pile = Put on the pile
 ravens-do-magic = Lay on the magic way
-ravens-do-drop = Drop
-ravens-do-order-pile = Sort your pile
-ravens-do-order-path = Lay two landscapes
-ravens-do-raven-back = Push { $raven } back
-ravens-do-raven-back-to = Push { $raven } back to space { $space }
-ravens-do-raven-on = Take { $raven } on by one
-ravens-do-raven-on-to = Take { $raven } on to space { $space }
+ravens-do-drop = Discard
+ravens-do-order-pile = Reorder your pile
+ravens-do-order-path = Lay two landscape cards
+ravens-do-raven-back = Send { $raven } back
+ravens-do-raven-back-to =
+    { $space ->
+        [0] Send { $raven } back to the start
+       *[other] Send { $raven } back to space { $space }
+    }
+ravens-do-raven-on = Move { $raven } forward one space
+ravens-do-raven-on-to = Move { $raven } forward to space { $space }
 ravens-do-land-turn = Turn a card of the path
-ravens-do-land-remove = Take a card out of the path
-ravens-do-stone-put = Set the stone
+ravens-do-land-remove = Remove a card from the path
+ravens-do-stone-put = Place the stone
 ravens-do-stone-swap = Swap two cards of the path
 ravens-do-end = End turn
-ravens-do-extend = Lay a landscape
-ravens-do-stay = Leave it as it is
-ravens-do-keep = As it is
-ravens-do-turn = The other way
+ravens-do-extend = Extend the path
+ravens-do-stay = Don’t extend
+ravens-do-keep = As drawn
+ravens-do-turn = Turned around
 
 # What is to be done now.
-ravens-now-play = Choose cards from your hand, or the top of your pile.
-ravens-now-done = There is nothing more to play.
+ravens-now-play = Choose cards from your hand or from the top of your pile.
+ravens-now-done = You have nothing left to play.
 ravens-now-land-turn = Choose the card to turn.
-ravens-now-land-remove = Choose the card to take out.
+ravens-now-land-remove = Choose the card to remove.
 ravens-now-stone-put = Choose a space for the stone.
-ravens-now-stone-swap = Choose the first of the two cards, the one nearer the start.
+ravens-now-stone-swap = Choose the first of the two cards to swap, the one nearer the start.
 ravens-now-stone-swap-second = Choose the card to swap it with.
-ravens-now-order = Which card comes next on the pile, from the bottom up?
-ravens-now-extend = Make the path longer before your turn ends?
-ravens-now-orient = Which way round do you lay it at the end of the path?
-ravens-take-advice = Choose the cards of the best play
+ravens-now-order = Rebuild your pile from the bottom up: which card comes next?
+ravens-now-extend = Extend the path before your turn ends?
+ravens-now-orient = Which way round do you want to lay it at the end of the path?
+ravens-take-advice = Select the suggested cards
 ravens-not-together = These cards cannot be played together.
 ravens-order-so-far = From the bottom:
 ravens-lays-own = { $land } for you
-ravens-lays-other = { $land } for them
+ravens-lays-other = { $land } for your opponent
 
 # The log.
 ravens-did-fly-hand = { $name } flies with { $cards }.
-ravens-did-fly-pair = { $name } flies with a pair: { $card }.
+ravens-did-fly-pair = { $name } flies with a joker, twice { $card }.
 ravens-did-fly-pile =
     { $count ->
-        [one] { $name } flies with the top of the pile.
-       *[other] { $name } flies with { $count } cards off the pile.
+        [one] { $name } flies with the top card of the pile.
+       *[other] { $name } flies with { $count } cards from the pile.
     }
 ravens-did-fly-both =
     { $count ->
-        [one] { $name } flies with { $cards } and the top of the pile.
-       *[other] { $name } flies with { $cards } and { $count } cards off the pile.
+        [one] { $name } flies with { $cards } and the top card of the pile.
+       *[other] { $name } flies with { $cards } and { $count } cards from the pile.
     }
-ravens-did-clear-hand = { $name } clears the stone with { $cards } and flies.
+ravens-did-clear-hand = { $name } clears the stone with { $cards } and flies on.
 ravens-did-clear-pile =
     { $count ->
-        [one] { $name } clears the stone with the top of the pile and flies.
-       *[other] { $name } clears the stone with { $count } cards off the pile and flies.
+        [one] { $name } clears the stone with the top card of the pile and flies on.
+       *[other] { $name } clears the stone with { $count } cards from the pile and flies on.
     }
 ravens-did-clear-both =
     { $count ->
-        [one] { $name } clears the stone with { $cards } and the top of the pile, and flies.
-       *[other] { $name } clears the stone with { $cards } and { $count } cards off the pile, and flies.
+        [one] { $name } clears the stone with { $cards } and the top card of the pile, and flies on.
+       *[other] { $name } clears the stone with { $cards } and { $count } cards from the pile, and flies on.
     }
 ravens-did-pile = { $name } puts a card on the pile.
 ravens-did-pile-card = { $name } puts { $card } on the pile.
-ravens-did-next = { $name } lays the next card of the pile.
-ravens-did-next-card = { $name } lays { $card } next on the pile.
-ravens-did-drop-card = { $name } drops { $card }.
-ravens-did-drop-top = { $name } drops the top of the pile.
+ravens-did-next = { $name } puts the next card on the pile.
+ravens-did-next-card = { $name } puts { $card } next on the pile.
+ravens-did-drop-card = { $name } discards { $card }.
+ravens-did-drop-top = { $name } discards the top card of the pile.
 ravens-did-magic-card = { $name } lays { $card } on the magic way.
-ravens-did-magic-top = { $name } lays the top of the pile on the magic way.
-ravens-did-order-pile = { $name } plays order and sorts the pile.
-ravens-did-order-path = { $name } plays order and makes the path longer.
-ravens-did-raven-back = { $name } plays raven and pushes the other raven back.
-ravens-did-raven-on = { $name } plays raven and goes on by one space.
-ravens-did-land-turn = { $name } plays land to turn a card of the path.
-ravens-did-land-remove = { $name } plays land to take a card out of the path.
-ravens-did-stone-put = { $name } plays stone to set it on a space.
-ravens-did-stone-swap = { $name } plays stone to swap two cards of the path.
+ravens-did-magic-top = { $name } lays the top card of the pile on the magic way.
+ravens-did-order-pile = { $name } plays Order and reorders the pile.
+ravens-did-order-path = { $name } plays Order and extends the path.
+ravens-did-raven-back = { $name } plays Raven and sends the other raven back.
+ravens-did-raven-on = { $name } plays Raven and moves one space forward.
+ravens-did-land-turn = { $name } plays Land to turn a card of the path.
+ravens-did-land-remove = { $name } plays Land to remove a card from the path.
+ravens-did-stone-put = { $name } plays Stone to place the stone.
+ravens-did-stone-swap = { $name } plays Stone to swap two cards of the path.
 ravens-did-at-card = { $name } chooses card { $number }.
 ravens-did-at-space = { $name } chooses space { $number } of { $raven }.
-ravens-did-end = { $name } has played enough.
-ravens-did-extend = { $name } makes the path longer.
-ravens-did-stay = { $name } leaves the path as it is.
-ravens-did-keep = { $name } lays the landscape as it was drawn.
-ravens-did-turn = { $name } lays the landscape the other way round.
+ravens-did-end = { $name } plays no more cards.
+ravens-did-extend = { $name } extends the path.
+ravens-did-stay = { $name } does not extend the path.
+ravens-did-keep = { $name } lays the landscape card as drawn.
+ravens-did-turn = { $name } lays the landscape card turned around.
 ravens-path-trimmed =
     { $count ->
-        [one] The path is long: its first card goes under the landscape pack.
-       *[other] The path is long: its first { $count } cards go under the landscape pack.
+        [one] The path is too long: its first card goes under the landscape pack.
+       *[other] The path is too long: its first { $count } cards go under the landscape pack.
     }
 
 # The end of a stage.
@@ -1193,6 +1301,7 @@ ravens-end-other = { $name } wins stage { $number }
 ravens-end-nobody = Nobody wins stage { $number }
 ravens-end-ahead =
     { $count ->
+        [0] Both ravens are on the last space; the player whose turn it was wins.
         [one] { $raven } is { $count } space ahead.
        *[other] { $raven } is { $count } spaces ahead.
     }
@@ -1202,8 +1311,8 @@ ravens-end-next = The next stage begins in a moment.
 
 # The table read aloud.
 ravens-read-stage = Stage { $stage }, turn { $turn }.
-ravens-read-your-turn = It is your turn. You may still play { $hand } from hand and { $pile } off the pile.
-ravens-read-hand = You hold: { $cards }.
+ravens-read-your-turn = It is your turn. Cards you may still play: { $hand } from your hand, { $pile } from your pile.
+ravens-read-hand = Your hand: { $cards }.
 ravens-read-pile = Your pile, from the top down: { $cards }.
 ravens-read-lane =
     { $space ->
@@ -1211,9 +1320,9 @@ ravens-read-lane =
        *[other] { $name } flies { $raven }, who is on space { $space } of { $last }.
     }
 ravens-read-path = Spaces of { $raven }: { $lands }.
-ravens-read-seat = { $name } has { $points } points, { $hand } cards in hand, { $pile } on the pile, { $pack } in the pack and { $discard } discarded.
+ravens-read-seat = { $name } – points: { $points }, hand: { $hand }, pile: { $pile }, pack: { $pack }, discards: { $discard }.
 ravens-read-stone = The stone is on space { $number } of { $raven }.
-ravens-read-magic = The magic way: { $symbols }. Cards there: { $first } { $ofFirst }, { $second } { $ofSecond }.
+ravens-read-magic = The magic way shows { $symbols }. Cards laid there – { $first }: { $ofFirst }, { $second }: { $ofSecond }.
 
 ## A game without a board of its own
 
