@@ -131,7 +131,7 @@ def test_the_table_of_parameters_is_right() -> None:
         for parameter, value in pyspiel.load_game(f"python_{name}").get_parameters().items():
             expected.add((f"python_{name}", parameter, type(value).__name__, str(value)))
 
-    assert len(rows) == len(expected) == 10
+    assert len(rows) == len(expected) == 11
     assert set(rows) == expected
     assert f"{openspiel.MAX_LENGTH:,} decisions" in page
 
