@@ -293,7 +293,7 @@ why-wrong-size = Jetzt kannst du { $size } oder { $most } Karten spielen.
 why-too-low = { $value } schlägt { $middle } nicht.
 why-illegal-action = Das geht jetzt nicht.
 why-wrong-phase-play = Spiel erst eine Karte oder beende deinen Zug.
-why-wrong-phase-target = Wähle erst ein Ziel.
+why-wrong-phase-target = Wähle erst eine Karte oder ein Feld der Strecke.
 why-wrong-phase-second = Wähle erst die Karte zum Tauschen.
 why-wrong-phase-order = Wähle erst die nächste Karte für den Zusatzstapel.
 why-wrong-phase-extend = Entscheide erst, ob du die Strecke verlängerst.
@@ -899,7 +899,7 @@ ravens-raven-on =
     }
 ravens-card-idle = { $card }, jetzt nicht spielbar
 ravens-card-alone = { $card }, fliegt auf Feld { $space }
-ravens-card-together = { $card }, fliegt im Paar auf Feld { $space }
+ravens-card-together = { $card }, fliegt als Paar auf Feld { $space }
 ravens-top =
     { $count ->
         [one] Oben auf deinem Zusatzstapel: { $cards }. Es ist die einzige Karte.
