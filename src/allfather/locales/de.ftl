@@ -38,7 +38,7 @@ level-karl = Bauer
 level-hirdman = Krieger
 level-jarl = Jarl
 level-thrall-about = Leicht: spielt wahllos
-level-karl-about = Mittel: denkt nicht voraus
+level-karl-about = Mittel: spielt schlicht
 level-hirdman-about = Schwer: denkt voraus
 level-jarl-about = Experte: denkt am längsten
 
@@ -68,7 +68,7 @@ front-fair-text = Vor der Partie versiegelt der Server sein Geheimnis fürs Misc
 front-free = Kostenlos, auch auf dem eigenen Server
 front-free-text = Keine Werbung, kein Tracking. Ein Befehl, und dein eigener Server läuft.
 front-bots = Bots, die denken
-front-bots-text = Von leicht bis Experte. Sie spielen ehrlich: Ein Bot weiß nur, was jeder auf seinem Platz wissen dürfte.
+front-bots-text = Von leicht bis Experte. Sie spielen ehrlich: Ein Bot weiß nur, was ein Mensch auf seinem Platz wissen dürfte.
 
 ## Opening a table
 
@@ -196,7 +196,7 @@ log-closed = Der Tisch ist geschlossen.
 log-opened = Der Tisch ist eröffnet.
 log-called = Die Partie beginnt gleich.
 log-opened-nonce = { $name } deckt die versiegelte Zahl auf.
-log-hand = Durchgang { $number }
+log-hand = { $number }. Durchgang
 log-stage = Etappe { $number }
 
 ## The end
