@@ -38,7 +38,7 @@ level-karl = Boer
 level-hirdman = Krijger
 level-jarl = Jarl
 level-thrall-about = Makkelijk: speelt zomaar wat
-level-karl-about = Gemiddeld: speelt recht toe, recht aan
+level-karl-about = Gemiddeld: speelt eenvoudig
 level-hirdman-about = Moeilijk: denkt vooruit
 level-jarl-about = Expert: denkt diep na
 
@@ -74,7 +74,7 @@ front-bots-text = Van knecht tot jarl: ze spelen met wat ze mogen weten – en n
 
 open-title = Tafel openen
 open-and-play = Tegen bots spelen
-option-limit = De partij eindigt bij
+option-limit = Duur van de partij
 option-limit-points =
     { $count ->
         [one] { $count } punt
