@@ -88,8 +88,8 @@ test.each([
 })
 
 test('a record that is none', () => {
-  expect(() => readRecord('')).toThrow('this is no record')
-  expect(() => readRecord(HEAD.replace('record/1', 'record/2'))).toThrow('this is no record')
+  expect(() => readRecord('')).toThrow('this is not a record')
+  expect(() => readRecord(HEAD.replace('record/1', 'record/2'))).toThrow('this is not a record')
   expect(() => readRecord(HEAD.replace('odin/1', 'toString'))).toThrow('no such game')
   expect(() => readRecord(HEAD.replace('"a", "b"', '1, 2'))).toThrow('seats')
   expect(() => readRecord(HEAD.replace('[options]', '[[options]]'))).toThrow('options')
@@ -97,14 +97,14 @@ test('a record that is none', () => {
 })
 
 test('a record before its first deal, and one from a position', () => {
-  expect(readRecord(HEAD)).toMatchObject({ game: 'odin', seats: ['a', 'b'], deals: [], isWhole: true })
+  expect(readRecord(HEAD)).toMatchObject({ rules: 'odin/1', seats: ['a', 'b'], deals: [], isWhole: true })
   expect(readRecord(`position = "…"\n${HEAD}`).isWhole).toBe(false)
 })
 
 test.each(Object.entries(deals))('the record of %s as the engine wrote it', (name, { record, fairness }) => {
   const read = readRecord(record)
 
-  expect(read.game).toBe(name.split('-')[0])
+  expect(read.rules.split('/')[0]).toBe(name.split('-')[0])
   expect(read.seats).toHaveLength(fairness.nonces.length)
   expect(read.seats[2] ?? 'Sæ "the" \\ \'Owl\'').toBe('Sæ "the" \\ \'Owl\'')
   expect(read.deals).toHaveLength(record.split('[[deals]]').length - 1)

@@ -18,7 +18,7 @@ const DRAWN = {
 }
 
 function verify(text: string, ...rest: [Fairness, Promised?]): Finding[] {
-  return verifyWith(readRecord(text).game === 'odin' ? odin : ravens, text, ...rest)
+  return verifyWith(readRecord(text).rules === odin.rules ? odin : ravens, text, ...rest)
 }
 
 function written(table: Table): string {
@@ -31,7 +31,7 @@ function written(table: Table): string {
 function changed(name: Name, change: (record: GameRecord) => void): string {
   const record = readRecord(deals[name].record)
   change(record)
-  const head = { format: 'allfather-record/1', game: `${record.game}/1`, seats: record.seats }
+  const head = { format: 'allfather-record/1', game: record.rules, seats: record.seats }
   const tables = record.deals.map((deal) => `[[deals]]\n${written(deal)}`).join('')
   return `${written(head)}[options]\n${written(record.options)}${tables}`
 }

@@ -18,11 +18,12 @@ export class RecordError extends Error {
 
 const DEEPEST = 8
 const FORMAT = 'allfather-record/1'
-const GAME = /^([a-z][\w-]*)\/1$/
+const RULES = /^[a-z][\w-]*\/\d+$/
 
 /** The contents of a record, except for the result. */
 export interface GameRecord {
-  game: string
+  /** The game and the version of its rules. */
+  rules: string
   seats: string[]
   options: Table
   /** One table for each deal, with the actions that followed it. */
@@ -34,13 +35,12 @@ export interface GameRecord {
 /** Parse a record. Throws a RecordError. Whether it follows the rules is checked by the engine. */
 export function readRecord(text: string): GameRecord {
   const { format, game, seats, options, deals = [], position } = parseToml(text)
-  if (format !== FORMAT) throw new RecordError(1, 'this is no record')
-  const name = typeof game === 'string' ? game.match(GAME)?.[1] : undefined
-  if (name === undefined) throw new RecordError(1, 'there is no such game')
+  if (format !== FORMAT) throw new RecordError(1, 'this is not a record')
+  if (typeof game !== 'string' || !RULES.test(game)) throw new RecordError(1, 'there is no such game')
   if (!isTexts(seats)) throw new RecordError(1, 'the seats must be texts')
   if (!isTable(options)) throw new RecordError(1, 'the options must be a table')
   if (!Array.isArray(deals) || !deals.every(isTable)) throw new RecordError(1, 'the deals must be tables')
-  return { game: name, seats, options, deals, isWhole: position === undefined }
+  return { rules: game, seats, options, deals, isWhole: position === undefined }
 }
 
 /** Whether a value is an array of strings. */

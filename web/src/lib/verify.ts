@@ -22,7 +22,8 @@ export type ChanceOf = (deal: number) => Shuffle
 
 /** How the deals of a game are verified. */
 export interface DealCheck {
-  game: string
+  /** The game and the version of its rules. */
+  rules: string
   /** For each part of a deal that was drawn, whether it is correct. */
   check(record: GameRecord, deal: Table, number: number, chanceOf: ChanceOf): [part: string, ok: boolean][]
   /** Further parts that a deal may have, which follow from the rules. */
@@ -57,7 +58,7 @@ export function verify(
   shown?: ShownGame,
 ): Finding[] {
   const record = readRecord(text)
-  if (record.game !== deals.game) throw new RecordError(1, 'this is another game')
+  if (record.rules !== deals.rules) throw new RecordError(1, `the rules are ${record.rules}, not ${deals.rules}`)
   const secret = fromHex(fairness.secret) ?? new Uint8Array()
   const chanceOf = (deal: number) => new Shuffle(secret, fairness.nonces, deal)
   return [

@@ -24,7 +24,8 @@ from allfather.server.store.store import Store
 from allfather.server.table.codes import new_id
 from allfather.server.wall_clock import now
 
-LANGUAGES = {file.name.removesuffix(".ftl") for file in files("allfather").joinpath("locales").iterdir()}
+_LOCALES = [file.name for file in files("allfather").joinpath("locales").iterdir()]
+LANGUAGES = {name.removesuffix(".ftl") for name in _LOCALES if name.endswith(".ftl")}
 """The languages of the page, each of which has a file of messages."""
 MAX_NAME = 24
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"

@@ -8,7 +8,7 @@ const DIGITS = [...'123456789']
 const HAND = 9
 
 export const deals: DealCheck = {
-  game: 'odin',
+  rules: 'odin/1',
   byRule: ['opener'], // of later hands
   check(record, deal, number, chanceOf) {
     const players = record.seats.length

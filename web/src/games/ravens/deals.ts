@@ -10,7 +10,7 @@ export const STANDARD =
   'M5 F5 W5 S5 P5 order1 raven2 land3 stone2 / Odin+M M+F F+S S+W W+P P+Odin'
 
 export const deals: DealCheck = {
-  game: 'ravens',
+  rules: 'ravens/2',
   byRule: [],
   check(record, deal, number, chanceOf) {
     const chance = chanceOf(number)
