@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from allfather import __version__, hosting
-from allfather.waiting import COMPILING, notice
+from allfather.language import accept_language, language_flag, spoken
+from allfather.waiting import notice
 
 if TYPE_CHECKING:
     from allfather.core.game import Game
@@ -60,7 +61,8 @@ class PerGame(click.Group):
             invoke_without_command=asks_for_game,
             callback=click.pass_context(self.run_chosen) if asks_for_game else None,
         )
-        self.run, self.extra, self.has_game_flags = run, extra, has_game_flags
+        self.run, self.extra = run, extra
+        self.has_game_flags, self.asks_for_game = has_game_flags, asks_for_game
 
     def run_chosen(self, ctx: click.Context) -> None:
         """Without a subcommand, ask for a game and run it with its default options."""
@@ -68,8 +70,11 @@ class PerGame(click.Group):
             return
         from allfather.games import GAMES, find_game
         from allfather.terminal.choose_game import choose_game
+        from allfather.terminal.session import title_of
 
-        name = choose_game({name: find_game(name).title for name in GAMES}, screen=sys.stdout, keyboard=sys.stdin)
+        t = spoken()
+        titles = {name: title_of(t, find_game(name)) for name in GAMES}
+        name = choose_game(t, titles, screen=sys.stdout, keyboard=sys.stdin)
         command = self.get_command(ctx, name) if name else None
         if name and command:
             with command.make_context(name, [], parent=ctx) as chosen:
@@ -93,8 +98,11 @@ class PerGame(click.Group):
             self.run(kind, lambda **how: kind(players, kind.options_type.from_dict(options), **how), **values)
 
         flags = game_flags(kind) if self.has_game_flags else []
+        flag = language_flag(hidden=not self.asks_for_game)
         about = (self.help or "").replace("GAME", cmd_name)
-        return click.Command(cmd_name, callback=run, params=[*flags, *self.extra], help=about, short_help=kind.title)
+        return click.Command(
+            cmd_name, callback=run, params=[*flags, *self.extra, flag], help=about, short_help=kind.title
+        )
 
 
 def game_flags(kind: GameType) -> list[click.Parameter]:
@@ -175,7 +183,8 @@ def play(kind: GameType, new_game: NewGame, seed: int | None, bot: str) -> None:
     """
     from allfather.bots import warm_up
 
-    with notice(COMPILING):
+    t = spoken()
+    with notice(t("cli-compiling")):
         warm_up(kind, bot)
     chosen = random.SystemRandom().randrange(2**63) if seed is None else seed
     terminal_of(kind).play(
@@ -186,6 +195,7 @@ def play(kind: GameType, new_game: NewGame, seed: int | None, bot: str) -> None:
         keyboard=sys.stdin,
         colour=sys.stdout.isatty(),
         delay=0.6 if sys.stdin.isatty() else 0.0,
+        t=t,
     )
 
 
@@ -227,7 +237,7 @@ def sim(kind: GameType, new_game: NewGame, games: int, out: str | None, **how: A
     from allfather.sim.summary import summary, write_npz
 
     result = play_many(new_game(), games, **how)
-    click.echo(summary(kind, result))
+    click.echo(summary(kind, result, spoken()))
     if out:
         write_npz(result, Path(out))
 
@@ -308,21 +318,23 @@ def arena(kind: GameType, new_game: NewGame, bots: tuple[str, ...], games: int, 
     """
     from allfather.arena.match import get_ready
     from allfather.arena.plan import make_plan
+    from allfather.arena.report import text_lines
     from allfather.arena.run import run_plan
 
+    t = spoken()
     plan = make_plan(new_game(), bots, games, seed=how.pop("seed"), limit=how.pop("move_limit"))
     if plan.games_per_pair > games:
-        click.echo(f"Rounded up to whole deals: each pair plays {plan.games_per_pair} games, not {games}.", err=True)
+        click.echo(t("cli-arena-rounded", games=plan.games_per_pair, wanted=games), err=True)
     folder = how.pop("out") or Path(plan.folder_name)
     try:
-        with notice(COMPILING):
+        with notice(t("cli-compiling")):
             get_ready(plan)
         result = run_plan(plan, out=folder, command=click.get_current_context().obj, **how)
     except KeyboardInterrupt:
-        click.echo(f"\nStopped. Finished games are in {folder}; run the same command again to resume.", err=True)
+        click.echo(f"\n{t('cli-arena-stopped', folder=str(folder))}", err=True)
         raise SystemExit(130) from None
-    click.echo(result)
-    click.echo(f"\nAll games, results and a plot are in {folder}.")
+    click.echo("\n".join(text_lines(result, t)))
+    click.echo(f"\n{t('cli-arena-done', folder=str(folder))}")
 
 
 @main.command()
@@ -368,9 +380,10 @@ def hint(game: str, position: str, bot: str, seed: int) -> None:
     from allfather.games import find_game
 
     start = find_game(game).from_position(position)
-    with notice(COMPILING):
+    t = spoken()
+    with notice(t("cli-compiling")):
         warm_up(type(start), bot)
-    for line in hint_lines(start, bot, seed):
+    for line in hint_lines(start, bot, seed, t):
         click.echo(line)
 
 
@@ -402,6 +415,7 @@ def replay(file: Any, as_json: bool) -> None:
 
 main.add_command(hosting.serve)
 main.add_command(hosting.admin)
+accept_language(main)
 
 
 def print_json_lines(lines: Iterable[dict[str, Any]]) -> None:

@@ -10,7 +10,8 @@ from typing import Any
 
 import click
 
-from allfather.waiting import COMPILING, notice
+from allfather.language import spoken
+from allfather.waiting import notice
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 SETTINGS_FLAGS = [
@@ -59,7 +60,8 @@ def serve(file: Path | None, qr: bool, **given: Any) -> None:
       allfather serve --host 0.0.0.0 --port 8000
     """
     settings = settings_of(file, **given)
-    with notice(COMPILING, after=4.0):
+    t = spoken()
+    with notice(t("cli-compiling"), after=4.0):
         from allfather.server.serving import compile_rules
         from allfather.server.serving import serve as run
         from allfather.server.store.store import StoreError
@@ -70,7 +72,7 @@ def serve(file: Path | None, qr: bool, **given: Any) -> None:
     def say(address: str) -> None:
         if qr and sys.stdout.isatty():
             click.echo(qr_text(address))
-        click.echo(f"Allfather is at {address}   (Ctrl-C stops it)")
+        click.echo(t("cli-serving", address=address))
 
     try:
         run(settings, say)
@@ -107,8 +109,10 @@ def backup(target: Path, **where: Any) -> None:
     """Write all data of the server to TARGET, even while it runs."""
     from allfather.server.store.backups import backup as write
 
+    t = spoken()
+
     async def work(settings: Any, commands: Any) -> str:
-        return f"Wrote {await write(settings, target):,} rows to {target}."
+        return t("cli-admin-backup", rows=await write(settings, target), file=str(target))
 
     run_admin(work, **where)
 
@@ -120,9 +124,11 @@ def restore(source: Path, **where: Any) -> None:
     """Restore the backup SOURCE into an empty server, with either database."""
     from allfather.server.store.backups import restore as read
 
+    t = spoken()
+
     async def work(settings: Any, commands: Any) -> str:
         count = await commands.with_store(settings, lambda store: read(store, source))
-        return f"Restored {count:,} rows."
+        return t("cli-admin-restore", rows=count)
 
     run_admin(work, **where)
 
