@@ -23,8 +23,9 @@ RULES_COMMAND = {"rules": "terminal-help-rules"}
 
 def help_text(t: Words, rows: Mapping[str, str]) -> str:
     """What can be typed and, by the messages of *rows*, what it does."""
+    file = t("terminal-file")
     lines = [
-        fill(t(message), WIDTH, initial_indent=f"  {typed:<14} ", subsequent_indent=" " * 17)
+        fill(t(message), WIDTH, initial_indent=f"  {typed.replace('FILE', file):<14} ", subsequent_indent=" " * 17)
         for typed, message in rows.items()
     ]
     return "\n".join([t("terminal-help"), *lines])

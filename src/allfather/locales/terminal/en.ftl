@@ -51,6 +51,7 @@ terminal-log-before =
        *[hand] In the hand before:
     }
 
+terminal-file = FILE
 terminal-save-what = Give a file name: save FILE, for example save game.toml.
 terminal-save-exists = Not saved: there is already something called { $file }, so choose another name.
 terminal-save-failed = Not saved to { $file }: { $why }.

@@ -1,0 +1,442 @@
+### Ciò che dice solo il terminale, in italiano; il resto viene dai messaggi della pagina, che si usano anche qui.
+### $who è "you" se la frase parla di chi la legge; gli altri hanno un nome, $name. Le carte, le azioni e ciò che si scrive
+### sono notazione, uguale in tutte le lingue.
+
+## Tutti i giochi
+
+terminal-you = Tu
+terminal-none = nessuna
+terminal-points = punti
+terminal-cards = carte
+terminal-labelled = { $label }: { $value }
+terminal-which-game = { $games }. Quale gioco? (Invio: 1)
+terminal-which-game-again = Scrivi il numero o il nome di un gioco, oppure q per uscire.
+terminal-goodbye = Arrivederci.
+terminal-welcome = Ti diamo il benvenuto a { $game }.
+terminal-at-table = Al tavolo: { $names }.
+terminal-how = Scrivi ? per l’aiuto, q per uscire.
+terminal-no-cards = Le carte non sono ancora state distribuite.
+terminal-choice = La tua scelta:
+terminal-enter-choose = Premi Invio per scegliere { $action }:
+terminal-enter-leave = Premi Invio per uscire:
+terminal-nothing-to-choose = Ora non c’è niente da scegliere.
+terminal-nothing-else = Non puoi fare altro:
+terminal-nothing-chosen = Nessuna scelta.
+terminal-not-understood = Non si capisce «{ $typed }».
+terminal-hint = Scrivi un numero del menu, un’azione, oppure ? per l’aiuto.
+terminal-menu-numbers = Il menu ha i numeri da 1 a { $last }.
+terminal-menu-keys = Il menu ha { $keys }.
+terminal-menu-part = (parte { $number } di { $count }: m mostra il resto)
+terminal-bot-failed = Il bot di { $name } ha fallito e al suo posto si fa una mossa semplice: { $error }
+terminal-leave-sure = Lasciare il tavolo? (y = sì, n = no)
+terminal-go-on = Bene, la partita continua.
+terminal-leave = Lasci il tavolo. Arrivederci.
+
+terminal-log =
+    { $chapter ->
+        [round] In questo giro:
+        [turns] In questi due turni:
+       *[hand] In questa mano:
+    }
+terminal-log-nothing =
+    { $chapter ->
+        [round] In questo giro non è ancora successo niente.
+        [turns] In questi due turni non è ancora successo niente.
+       *[hand] In questa mano non è ancora successo niente.
+    }
+terminal-log-before =
+    { $chapter ->
+        [round] Nel giro precedente:
+        [turns] Nei turni precedenti:
+       *[hand] Nella mano precedente:
+    }
+
+terminal-file = FILE
+terminal-save-what = Indica il nome di un file: save FILE, per esempio save partita.toml.
+terminal-save-exists = Non salvata: { $file } esiste già, scegli un altro nome.
+terminal-save-failed = Non salvata in { $file }: { $why }.
+terminal-saved = Salvata in { $file }.
+terminal-saved-secret = Salvata in { $file } (ci sono le carte di tutti: non sbirciare).
+
+terminal-won =
+    { $who ->
+        [you]
+            { $points ->
+                [one] Vinci la partita con { $points } punto.
+               *[other] Vinci la partita con { $points } punti.
+            }
+       *[other]
+            { $points ->
+                [one] { $name } vince la partita con { $points } punto.
+               *[other] { $name } vince la partita con { $points } punti.
+            }
+    }
+terminal-shared =
+    { $points ->
+        [one] Vittoria a pari merito, con { $points } punto a testa: { $names }.
+       *[other] Vittoria a pari merito, con { $points } punti a testa: { $names }.
+    }
+terminal-not-dealt =
+    { $part ->
+        [stage] La tappa successiva non è stata distribuita: la partita si ferma qui.
+       *[hand] La mano successiva non è stata distribuita: la partita si ferma qui.
+    }
+terminal-keep = Scrivi save FILE per conservare questa partita.
+terminal-over = La partita è finita: scrivi save FILE per conservarla, o premi Invio per uscire.
+
+terminal-help = Che cosa puoi scrivere
+terminal-help-number = la scelta 7 del menu
+terminal-help-menu = di nuovo le scelte, o il resto di una lunga lista
+terminal-help-hand = il tavolo e le tue carte
+terminal-help-log = che cosa è appena successo
+terminal-help-scores = i punti, e quante carte hanno tutti
+terminal-help-save = scrivere in un file la partita fino a questo punto
+terminal-help-quit = lasciare il tavolo (si conferma con y)
+terminal-help-rules = le regole
+
+## ODIN
+
+terminal-odin-aim = Liberati delle tue carte: ognuna che ti resta è un punto.
+terminal-odin-end = Quando qualcuno ha { $limit } punti o più dopo una mano, vince chi ne ha di meno.
+terminal-odin-end-hand = Dopo una sola mano vince chi ha meno punti.
+terminal-odin-cards = Una carta è un colore con un numero da 1 a 9: { $colours }.
+terminal-odin-hint = Scrivi un numero del menu, carte come g7 g3, oppure ? per l’aiuto.
+terminal-odin-help-cards = giocare queste carte, in qualsiasi ordine; b6 serve anche a prendere una carta
+terminal-odin-help-pass = passare
+terminal-odin-help-known = le carte che gli altri hanno preso sotto gli occhi di tutti, e gli scarti
+terminal-odin-turn =
+    { $doing ->
+        [lead] Mano { $number }: apri tu
+       *[follow] Mano { $number }: tocca a te
+    }
+terminal-odin-opens =
+    { $who ->
+        [you] Mano { $number }: cominci tu.
+       *[other] Mano { $number }: comincia { $name }.
+    }
+terminal-odin-hand-over = La mano { $number } è finita
+terminal-odin-cards-left = carte rimaste
+terminal-odin-hand = Le tue carte: { $cards }
+terminal-odin-middle =
+    { $who ->
+        [you] Centro: { $cards }, tuo
+       *[other] Centro: { $cards }, di { $name }
+    }
+terminal-odin-middle-empty = Centro: vuoto
+terminal-odin-beat = Batti { $beaten } con { $cards }.
+terminal-odin-known = Carte che gli altri hanno preso sotto gli occhi di tutti e hanno ancora:
+terminal-odin-play =
+    { $count ->
+        [one] Gioca una carta:
+       *[other] Gioca { $count } carte:
+    }
+terminal-odin-play-all =
+    { $count ->
+        [one] Gioca la tua ultima carta:
+       *[other] Gioca tutte le tue { $count } carte:
+    }
+terminal-odin-enter-pass = Premi Invio per passare:
+terminal-odin-passes =
+    { $who ->
+        [you] Passi.
+       *[other] { odin-say-passed }
+    }
+terminal-odin-round-over =
+    { $who ->
+        [you] Tutti gli altri hanno passato: apri tu.
+       *[other] Tutti gli altri hanno passato: apre { $name }.
+    }
+terminal-odin-leads =
+    { $who ->
+        [you] Apri con { $cards }.
+       *[other] { $name } apre con { $cards }.
+    }
+terminal-odin-leads-out =
+    { $who ->
+        [you] Apri con { $cards } e finisci le carte.
+       *[other] { $name } apre con { $cards } e finisce le carte.
+    }
+terminal-odin-takes =
+    { $who ->
+        [you] Giochi { $cards } e prendi { $card }.
+       *[other] { $name } gioca { $cards } e prende { $card }.
+    }
+terminal-odin-plays-out =
+    { $who ->
+        [you] Giochi { $cards } e finisci le carte.
+       *[other] { $name } gioca { $cards } e finisce le carte.
+    }
+
+## Odins Raben
+
+terminal-ravens-race = Tu voli con { $own }, { $name } con { $other }.
+terminal-ravens-aim = Arriva per primo alla fine del percorso, con più vantaggio che puoi: si gioca a { $goal } punti.
+terminal-ravens-landscapes = Paesaggi: M { card-M }, F { card-F }, W { card-W }, S { card-S }, P { card-P }.
+terminal-ravens-odin-cards = Carte di Odino: order ({ card-order }), raven ({ card-raven }), land ({ card-land }), stone ({ card-stone }).
+terminal-ravens-hint = Scrivi ciò che il menu ha davanti a una scelta, un’azione come fly m, oppure ? per l’aiuto.
+terminal-ravens-ambiguous = «{ $typed }» può essere { $actions }.
+terminal-ravens-help-fly = l’azione stessa, o il suo inizio: f m, p raven, l t, e
+terminal-ravens-help-pair = volare con due carte uguali
+terminal-ravens-help-pile = volare con la carta in cima alla tua pila, che è ^; anche drop ^
+terminal-ravens-help-space = come posto per la pietra: la casella 4 di Hugin
+terminal-ravens-help-discards = gli scarti, la via magica e i paesaggi rimossi
+terminal-ravens-begins =
+    { $who ->
+        [you] Tappa { $stage }: cominci tu. La via magica è { $magic }.
+       *[other] Tappa { $stage }: comincia { $name }. La via magica è { $magic }.
+    }
+terminal-ravens-turn = Tappa { $stage }, turno { $turn }: tocca a te
+terminal-ravens-stage-over = La tappa { $stage } è finita
+
+# Le colonne di una tabella: brevi, perché stiano tutte in una riga di 72 caratteri, ognuna preceduta da due spazi.
+terminal-ravens-head-magic = via magica
+terminal-ravens-head-hand = mano
+terminal-ravens-head-pile = pila
+terminal-ravens-head-pack = mazzo
+terminal-ravens-head-discards = scarti
+
+terminal-ravens-stone = Pietra: casella { $space } di { $raven }
+terminal-ravens-stone-off = Pietra: fuori dal percorso
+terminal-ravens-hand = La tua mano: { $cards }
+terminal-ravens-hand-odin = La tua mano: { $cards }   Odino: { $odin }
+terminal-ravens-pile = La tua pila, dal basso in alto: { $cards }
+terminal-ravens-pile-empty = La tua pila è vuota
+terminal-ravens-plays-left = Puoi ancora giocare: { $hand } dalla mano, { $pile } dalla pila
+terminal-ravens-discards =
+    { $who ->
+        [you] I tuoi scarti: { $cards }
+       *[other] Scarti di { $name }: { $cards }
+    }
+terminal-ravens-magic =
+    { $who ->
+        [you] Le tue carte sulla via magica: { $cards }
+       *[other] Carte di { $name } sulla via magica: { $cards }
+    }
+terminal-ravens-play-odin = Gioca una carta di Odino
+terminal-ravens-put-stone = Dove metti la pietra nella corsia di { $raven }?
+terminal-ravens-swap-with = Con quale carta scambi la carta { $card }?
+terminal-ravens-new-pile = La tua nuova pila, dal basso in alto: { $cards }
+terminal-ravens-drawn = Peschi il paesaggio { $card } (corsia di Hugin, poi di Munin).
+terminal-ravens-enter-end = Premi Invio per finire il turno:
+
+terminal-ravens-flies =
+    { $who ->
+        [you] Voli con { $cards }: { $raven } alla casella { $space }.
+       *[other] { $name } vola con { $cards }: { $raven } alla casella { $space }.
+    }
+terminal-ravens-flies-pile =
+    { $who ->
+        [you] Voli con { $cards } dalla pila: { $raven } alla casella { $space }.
+       *[other] { $name } vola con { $cards } dalla pila: { $raven } alla casella { $space }.
+    }
+terminal-ravens-clears =
+    { $who ->
+        [you] Togli la pietra con { $cards } e voli: { $raven } alla casella { $space }.
+       *[other] { $name } toglie la pietra con { $cards } e vola: { $raven } alla casella { $space }.
+    }
+terminal-ravens-clears-pile =
+    { $who ->
+        [you] Togli la pietra con { $cards } dalla pila e voli: { $raven } alla casella { $space }.
+       *[other] { $name } toglie la pietra con { $cards } dalla pila e vola: { $raven } alla casella { $space }.
+    }
+terminal-ravens-piles =
+    { $who ->
+        [you] Metti { $card } sulla pila.
+       *[other] { ravens-did-pile }
+    }
+terminal-ravens-drops =
+    { $who ->
+        [you] Scarti { $card }.
+       *[other] { $name } scarta { $card }.
+    }
+terminal-ravens-drops-pile =
+    { $who ->
+        [you] Scarti { $card } dalla pila.
+       *[other] { $name } scarta { $card } dalla pila.
+    }
+terminal-ravens-adds-magic =
+    { $who ->
+        [you] Posi { $card } sulla via magica: ora ne hai { $count }.
+       *[other] { $name } posa { $card } sulla via magica: ora ne ha { $count }.
+    }
+terminal-ravens-adds-magic-pile =
+    { $who ->
+        [you] Posi { $card } dalla pila sulla via magica: ora ne hai { $count }.
+       *[other] { $name } posa { $card } dalla pila sulla via magica: ora ne ha { $count }.
+    }
+terminal-ravens-order-pile =
+    { $who ->
+        [you] Riordini la tua pila.
+       *[other] { ravens-did-order-pile }
+    }
+terminal-ravens-order-path =
+    { $who ->
+        [you] Allunghi il percorso con una carta di Odino.
+       *[other] { ravens-did-order-path }
+    }
+terminal-ravens-raven-back =
+    { $space ->
+        [0]
+            { $who ->
+                [you] Fai tornare { $raven } alla partenza.
+               *[other] { $name } fa tornare { $raven } alla partenza.
+            }
+       *[other]
+            { $who ->
+                [you] Fai tornare { $raven } alla casella { $space }.
+               *[other] { $name } fa tornare { $raven } alla casella { $space }.
+            }
+    }
+terminal-ravens-raven-on =
+    { $who ->
+        [you] Fai avanzare { $raven } alla casella { $space }.
+       *[other] { $name } fa avanzare { $raven } alla casella { $space }.
+    }
+terminal-ravens-land-turn =
+    { $who ->
+        [you] Giri la carta { $number }, che ora è { $card }.
+       *[other] { $name } gira la carta { $number }, che ora è { $card }.
+    }
+terminal-ravens-land-remove =
+    { $who ->
+        [you] Rimuovi la carta { $number }, { $card }.
+       *[other] { $name } rimuove la carta { $number }, { $card }.
+    }
+terminal-ravens-stone-put =
+    { $who ->
+        [you] Metti la pietra sulla casella { $number } di { $raven }.
+       *[other] { $name } mette la pietra sulla casella { $number } di { $raven }.
+    }
+terminal-ravens-stone-swap =
+    { $who ->
+        [you] Scambi le carte { $first } e { $number }.
+       *[other] { $name } scambia le carte { $first } e { $number }.
+    }
+terminal-ravens-lays =
+    { $who ->
+        [you] Posi { $card } alla fine del percorso: carta { $number }.
+       *[other] { $name } posa { $card } alla fine del percorso: carta { $number }.
+    }
+terminal-ravens-ends-turn =
+    { $who ->
+        [you] Finisci il turno.
+       *[other] { $name } finisce il turno.
+    }
+terminal-ravens-draws =
+    { $who ->
+        [you] Peschi { $cards }.
+       *[other]
+            { $count ->
+                [one] { $name } pesca { $count } carta.
+               *[other] { $name } pesca { $count } carte.
+            }
+    }
+
+terminal-ravens-won =
+    { $who ->
+        [you]
+            { $count ->
+                [one] { $raven } è al traguardo: vinci la tappa con { $count } casella di vantaggio.
+               *[other] { $raven } è al traguardo: vinci la tappa con { $count } caselle di vantaggio.
+            }
+       *[other]
+            { $count ->
+                [one] { $raven } è al traguardo: { $name } vince la tappa con { $count } casella di vantaggio.
+               *[other] { $raven } è al traguardo: { $name } vince la tappa con { $count } caselle di vantaggio.
+            }
+    }
+terminal-ravens-won-ahead =
+    { $who ->
+        [you]
+            { $count ->
+                [one] { $raven } è in testa dopo { $turns } turni: vinci la tappa con { $count } casella di vantaggio.
+               *[other] { $raven } è in testa dopo { $turns } turni: vinci la tappa con { $count } caselle di vantaggio.
+            }
+       *[other]
+            { $count ->
+                [one] { $raven } è in testa dopo { $turns } turni: { $name } vince la tappa con { $count } casella di vantaggio.
+               *[other] { $raven } è in testa dopo { $turns } turni: { $name } vince la tappa con { $count } caselle di vantaggio.
+            }
+    }
+terminal-ravens-nobody-ahead = Dopo { $turns } turni nessun corvo è in testa: nessuno vince la tappa.
+terminal-ravens-magic-points =
+    { $gained ->
+        [own] Carte sulla via magica: tu { $own }, { $name } { $other }. Segni { $points } punti.
+        [other] Carte sulla via magica: tu { $own }, { $name } { $other }. { $name } segna { $points } punti.
+       *[nobody] Carte sulla via magica: tu { $own }, { $name } { $other }. Nessuno segna punti per questo.
+    }
+
+## Comandi
+
+cli-compiling = Compilazione delle regole: mezzo minuto, solo la prima volta…
+cli-serving = Allfather è all’indirizzo { $address }   (Ctrl-C lo ferma)
+cli-interval = da { $low } a { $high }
+
+cli-sim-title =
+    { $games ->
+        [one] { $game }: { $games } partita casuale con { $players } giocatori
+       *[other] { $game }: { $games } partite casuali con { $players } giocatori
+    }
+cli-sim-seat = posto
+cli-sim-mean = media dei punti
+cli-sim-deviation = deviazione
+cli-sim-least = minimo
+cli-sim-most = massimo
+cli-sim-decisions = decisioni per partita: { $mean } in media, da { $least } a { $most }
+cli-sim-deals = distribuzioni per partita: { $mean } in media, da { $least } a { $most }
+
+cli-hint-title =
+    { $playouts ->
+        [one] posto { $seat } di { $players }: { $playouts } simulazione in { $seconds } s
+       *[other] posto { $seat } di { $players }: { $playouts } simulazioni in { $seconds } s
+    }
+cli-hint-action = azione
+cli-hint-tried = provata
+cli-hint-wins = vince
+cli-hint-interval = al 95%
+
+cli-arena-title =
+    { $pairs ->
+        [one] { $game }, { $players } giocatori; { $pairs } coppia di bot.
+       *[other] { $game }, { $players } giocatori; { $pairs } coppie di bot.
+    }
+cli-arena-deals =
+    { $deals ->
+        [one] Ogni coppia gioca { $deals } distribuzione in { $seatings } disposizioni, cioè { $games } partite.
+       *[other] Ogni coppia gioca { $deals } distribuzioni in { $seatings } disposizioni, cioè { $games } partite.
+    }
+cli-arena-intervals = Gli intervalli sono al 95% sulle distribuzioni.
+cli-arena-bot = bot
+cli-arena-share = vittorie
+cli-arena-points = punti
+cli-arena-rating = rating
+cli-arena-speed = ms/mossa
+cli-arena-playouts = simulazioni
+cli-arena-faults = errori
+cli-arena-chance = (per caso)
+cli-arena-one = uno
+cli-arena-against =
+    { $players ->
+        [2] contro l’altro
+       *[other] contro altri
+    }
+cli-arena-difference = differenza di vittorie
+cli-arena-fault =
+    { $count ->
+        [one] { $bot } ha sbagliato { $count } volta, la prima: { $first }
+       *[other] { $bot } ha sbagliato { $count } volte, la prima: { $first }
+    }
+cli-arena-rounded = Arrotondato a distribuzioni intere: ogni coppia gioca { $games } partite, non { $wanted }.
+cli-arena-stopped = Interrotto. Le partite finite sono in { $folder }; ripeti lo stesso comando per continuare.
+cli-arena-done = Tutte le partite, i risultati e un grafico sono in { $folder }.
+
+cli-admin-backup =
+    { $rows ->
+        [one] { $rows } riga scritta in { $file }.
+       *[other] { $rows } righe scritte in { $file }.
+    }
+cli-admin-restore =
+    { $rows ->
+        [one] { $rows } riga ripristinata.
+       *[other] { $rows } righe ripristinate.
+    }
