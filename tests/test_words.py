@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import click
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import allfather
+from allfather.cli import main
+from allfather.language import Command
 from allfather.words import LANGUAGES, MessageError, Words, locale_language, words
 
 PACKAGE = Path(allfather.__file__).parent
@@ -24,6 +28,8 @@ SAME = {
     "nl": {"terminal-labelled", "terminal-ravens-head-hand"},
 }
 """Messages of the game that are the same as in English, by language."""
+SAME_OF_COMMANDS = {"cli-arena-bot", "cli-arena-points", "cli-arena-rating", "cli-hint-interval"}
+"""Messages of the commands that may be the same as in English."""
 
 
 class Finder(Visitor):
@@ -82,12 +88,7 @@ def test_every_message_is_translated(language: str) -> None:
     same = {name for name, entry in own("en").items() if own_text(own(language)[name]) == own_text(entry)}
 
     assert {name for name in same if name.startswith("terminal-")} == SAME[language]
-    assert {name for name in same if name.startswith("cli-")} <= {
-        "cli-arena-bot",
-        "cli-arena-points",
-        "cli-arena-rating",
-        "cli-hint-interval",
-    }
+    assert {name for name in same if not name.startswith("terminal-")} <= SAME_OF_COMMANDS
 
 
 def test_every_message_is_used_and_every_used_one_exists() -> None:
@@ -100,7 +101,42 @@ def test_every_message_is_used_and_every_used_one_exists() -> None:
 
     assert len(asked) > 150
     assert asked - known == set()
-    assert [name for name in own("en") if name not in literals and not name.startswith(families)] == []
+    used = literals | help_messages()
+    assert [name for name in own("en") if name not in used and not name.startswith(families)] == []
+
+
+def commands(group: click.Group = main) -> Iterator[Command]:
+    """All commands, those for both games included; those of further games have words of their own."""
+    assert isinstance(group, Command)
+    yield group
+    for name in group.list_commands(click.Context(group)):
+        command = group.get_command(click.Context(group), name)
+        if isinstance(command, click.Group):
+            yield from commands(command)
+        elif isinstance(command, Command) and command.game in ("", "odin", "ravens"):
+            yield command
+
+
+def help_messages() -> set[str]:
+    """The messages that the help of commands may use."""
+    found = set()
+    for command in commands():
+        names = [option.name for option in command.params if isinstance(option, click.Option)]
+        found |= {command.message, *(f"{command.message}-{name}" for name in names)}
+        found |= {f"help-option-{name}" for name in names}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_help_in_every_language(language: str) -> None:
+    t = words(language)
+    for command in commands():
+        command.speak(t)
+        assert (command.help or "").startswith(t(command.message))
+        for option in command.params:
+            if isinstance(option, click.Option):
+                own_help = [f"{command.message}-{option.name}", f"help-option-{option.name}", f"option-{option.name}"]
+                assert option.help in [t(message) for message in own_help if message in t]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import json
 import random
 import shlex
@@ -15,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from allfather import __version__, hosting
-from allfather.language import accept_language, language_flag, spoken
+from allfather import __version__, hosting, language
+from allfather.language import spoken
 from allfather.waiting import notice
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     NewGame = Callable[..., Game[Any, Any]]
 
 
-class Commands(click.Group):
+class Commands(language.Group):
     """The top-level group: bad input becomes one sentence on stderr and exit code 1."""
 
     def make_context(self, info_name: str | None, args: list[str], *rest: Any, **extra: Any) -> click.Context:
@@ -46,17 +45,15 @@ class Commands(click.Group):
             raise click.ClickException(f"{error.filename or 'file'}: {error.strerror or error}") from error
 
 
-class PerGame(click.Group):
+class PerGame(language.Group):
     """A command with a subcommand for every game, whose flags are the game's options and *extra*."""
 
     def __init__(
         self, run: Callable[..., None], extra: tuple[click.Parameter, ...], has_game_flags: bool, asks_for_game: bool
     ) -> None:
-        about = inspect.cleandoc(run.__doc__ or "")
         super().__init__(
             run.__name__,
-            help=about,
-            short_help=about.partition("\n")[0],
+            help=run.__doc__,
             subcommand_metavar="[GAME] [ARGS]..." if asks_for_game else "GAME [ARGS]...",
             invoke_without_command=asks_for_game,
             callback=click.pass_context(self.run_chosen) if asks_for_game else None,
@@ -98,19 +95,22 @@ class PerGame(click.Group):
             self.run(kind, lambda **how: kind(players, kind.options_type.from_dict(options), **how), **values)
 
         flags = game_flags(kind) if self.has_game_flags else []
-        flag = language_flag(hidden=not self.asks_for_game)
-        about = (self.help or "").replace("GAME", cmd_name)
-        return click.Command(
-            cmd_name, callback=run, params=[*flags, *self.extra, flag], help=about, short_help=kind.title
+        flag = language.language_flag(hidden=not self.asks_for_game)
+        command = language.Command(
+            cmd_name, callback=run, params=[*flags, *self.extra, flag], help=self.help, short_help=kind.title
         )
+        command.message, command.game = self.message, cmd_name
+        return command
 
 
 def game_flags(kind: GameType) -> list[click.Parameter]:
     """Flags for the number of players and for every option of a game."""
     flags: list[click.Parameter] = []
     if len(kind.player_counts) > 1:
-        about = f"{kind.player_counts[0]} to {kind.player_counts[-1]}."
-        flags.append(click.Option(["--players"], type=int, default=kind.default_players, show_default=True, help=about))
+        counts = f"{kind.player_counts[0]}-{kind.player_counts[-1]}"
+        flags.append(
+            click.Option(["--players"], type=int, metavar=counts, default=kind.default_players, show_default=True)
+        )
     defaults = kind.options_type().to_dict()
     for option, declared in kind.options_type.declared().items():
         name, default = f"--{option.replace('_', '-')}", defaults[option]
@@ -150,11 +150,11 @@ def per_game(
     return decorate
 
 
-def count_flag(name: str, default: int | None, about: str) -> click.Option:
-    return click.Option([name], type=click.IntRange(1), default=default, show_default=default is not None, help=about)
+def count_flag(name: str, default: int | None) -> click.Option:
+    return click.Option([name], type=click.IntRange(1), default=default, show_default=default is not None)
 
 
-SEED = click.Option(["--seed"], type=int, default=0, show_default=True, help="The same seed gives the same games.")
+SEED = click.Option(["--seed"], type=int, default=0, show_default=True)
 
 
 @click.group(cls=Commands)
@@ -170,8 +170,8 @@ def main() -> None:
 
 
 @per_game(
-    click.Option(["--seed"], type=int, help="Seed of the deals; random by default."),
-    click.Option(["--bot"], default="search:time=0.3", show_default=True, help="The bot that plays the other seats."),
+    click.Option(["--seed"], type=int),
+    click.Option(["--bot"], default="search:time=0.3", show_default=True),
     asks_for_game=True,
 )
 def play(kind: GameType, new_game: NewGame, seed: int | None, bot: str) -> None:
@@ -205,7 +205,7 @@ def terminal_of(kind: GameType) -> Any:
     return import_module(module if find_spec(module) else "allfather.terminal.plain")
 
 
-@per_game(SEED, count_flag("--games", 1, "Number of games."))
+@per_game(SEED, count_flag("--games", 1))
 def trace(kind: GameType, new_game: NewGame, seed: int, games: int) -> None:
     """Print random games as JSON lines, with the full state at every decision.
 
@@ -221,10 +221,10 @@ def trace(kind: GameType, new_game: NewGame, seed: int, games: int) -> None:
 
 @per_game(
     SEED,
-    count_flag("--games", 100_000, "Number of games."),
-    click.Option(["--device"], type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True, help="Device."),
-    count_flag("--threads", None, "CPU threads; by default all cores."),
-    click.Option(["--out"], type=click.Path(dir_okay=False), help="Also write all results to this .npz file."),
+    count_flag("--games", 100_000),
+    click.Option(["--device"], type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True),
+    count_flag("--threads", None),
+    click.Option(["--out"], type=click.Path(dir_okay=False)),
 )
 def sim(kind: GameType, new_game: NewGame, games: int, out: str | None, **how: Any) -> None:
     """Play many random games and print a summary.
@@ -242,9 +242,7 @@ def sim(kind: GameType, new_game: NewGame, games: int, out: str | None, **how: A
         write_npz(result, Path(out))
 
 
-SECONDS = click.Option(
-    ["--seconds"], type=click.FloatRange(0.01), default=2.0, show_default=True, help="Time for each measurement."
-)
+SECONDS = click.Option(["--seconds"], type=click.FloatRange(0.01), default=2.0, show_default=True)
 
 
 @per_game(SECONDS, has_game_flags=False)
@@ -261,7 +259,7 @@ def bench(kind: GameType, new_game: NewGame, seconds: float) -> None:
         click.echo(line)
 
 
-@bench.command("envs", params=[SECONDS], short_help="All environments")
+@bench.command("envs", params=[SECONDS])
 def bench_envs(seconds: float) -> None:
     """Measure steps per second in every environment, and compare with similar ones of other projects.
 
@@ -275,7 +273,7 @@ def bench_envs(seconds: float) -> None:
         click.echo(line)
 
 
-@bench.command("search", params=[SECONDS], short_help="The search bot")
+@bench.command("search", params=[SECONDS])
 def bench_search(seconds: float) -> None:
     """Measure playouts per second of a search on one core.
 
@@ -292,18 +290,15 @@ def bench_search(seconds: float) -> None:
 
 @per_game(
     click.Argument(["bots"], nargs=-1, required=True, metavar="BOT BOT..."),
-    count_flag("--games", 400, "Games of each pair, rounded up to whole deals."),
+    count_flag("--games", 400),
     SEED,
-    click.Option(["--move-limit"], type=float, metavar="SECONDS", help="Time limit for a move; none by default."),
+    click.Option(["--move-limit"], type=float, metavar="SECONDS"),
     click.Option(
         ["--out"],
         type=click.Path(path_type=Path, file_okay=False),
-        help="Folder for games and results; by default one in this folder, named after the arena's configuration.",
     ),
-    click.Option(
-        ["--engine"], type=click.Choice(["joblib", "ray"]), default="joblib", show_default=True, help="Executor."
-    ),
-    count_flag("--jobs", None, "Games played at once; by default one for each core."),
+    click.Option(["--engine"], type=click.Choice(["joblib", "ray"]), default="joblib", show_default=True),
+    count_flag("--jobs", None),
 )
 def arena(kind: GameType, new_game: NewGame, bots: tuple[str, ...], games: int, **how: Any) -> None:
     """Let bots play against each other on equal deals.
@@ -340,8 +335,8 @@ def arena(kind: GameType, new_game: NewGame, bots: tuple[str, ...], games: int, 
 @main.command()
 @click.argument("game")
 @click.argument("position")
-@click.option("--depth", type=int, default=1, show_default=True, help="Actions to look ahead.")
-@click.option("--split", is_flag=True, help="Also count separately for each first action.")
+@click.option("--depth", type=int, default=1, show_default=True)
+@click.option("--split", is_flag=True)
 def perft(game: str, position: str, depth: int, split: bool) -> None:
     """Count the action sequences from POSITION of GAME.
 
@@ -365,8 +360,8 @@ def perft(game: str, position: str, depth: int, split: bool) -> None:
 @main.command()
 @click.argument("game")
 @click.argument("position")
-@click.option("--bot", default="search:time=1", show_default=True, help="A search bot and its budget.")
-@click.option("--seed", type=int, default=0, show_default=True, help="The same seed and playouts give the same answer.")
+@click.option("--bot", default="search:time=1", show_default=True)
+@click.option("--seed", type=int, default=0, show_default=True)
 def hint(game: str, position: str, bot: str, seed: int) -> None:
     """Rate every action in POSITION of GAME by a search that knows only what the seat to act may know.
 
@@ -389,7 +384,7 @@ def hint(game: str, position: str, bot: str, seed: int) -> None:
 
 @main.command()
 @click.argument("file", type=click.File("rb"))
-@click.option("--json", "as_json", is_flag=True, help="Print JSON lines, as trace does.")
+@click.option("--json", "as_json", is_flag=True)
 def replay(file: Any, as_json: bool) -> None:
     """Print every step of a recorded game; FILE may be - for stdin.
 
@@ -415,7 +410,7 @@ def replay(file: Any, as_json: bool) -> None:
 
 main.add_command(hosting.serve)
 main.add_command(hosting.admin)
-accept_language(main)
+language.accept_language(main)
 
 
 def print_json_lines(lines: Iterable[dict[str, Any]]) -> None:

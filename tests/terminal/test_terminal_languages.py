@@ -116,6 +116,15 @@ def test_an_unknown_language_is_refused_with_a_list(command: list[str]) -> None:
     assert all(f"'{language}'" in result.stderr for language in LANGUAGES)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_in_the_chosen_language(language: str) -> None:
+    shown = run("play", "ravens", "--language", language, "--help").stdout
+
+    assert shown.startswith(words(language)("help-usage"))
+    assert words(language)("help-play") in shown
+    assert "  allfather play ravens\n" in shown
+
+
 def test_summaries_are_in_the_chosen_language() -> None:
     shown = run("sim", "odin", "--games", "3", "--language", "es").stdout
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import ClassVar, Generic, NoReturn, TypeVar
 
-from allfather.terminal.console import columns
+from allfather.terminal.console import columns, wrap
 from allfather.words import Words
 
 ViewT = TypeVar("ViewT")
@@ -74,9 +74,9 @@ class Menu(ABC, Generic[ViewT]):
             yield from ((title, row) for row in columns([f"{key:>4} {self.label(action)}" for key, action in group]))
 
     def _page(self, rows: list[tuple[str, str]], number: int, count: int) -> str:
-        lines = [] if rows else [self.nothing()]
+        lines = [] if rows else [wrap(self.nothing())]
         for title, group in groupby(rows, key=lambda row: row[0]):
-            lines += [title, *(row for _, row in group)]
+            lines += [wrap(title), *(row for _, row in group)]
         if self.closing in self.actions:
             lines.append(f"{len(self.actions):>4} {self.label(self.closing)}")
         if count > 1:

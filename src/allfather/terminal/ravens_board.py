@@ -8,7 +8,7 @@ from itertools import groupby
 from allfather import ravens
 from allfather.ravens.cards import LANDSCAPES
 from allfather.ravens.game import RAVENS
-from allfather.terminal.console import table, wrap
+from allfather.terminal.console import WIDTH, table, wrap
 from allfather.terminal.help import labelled
 from allfather.terminal.seat_names import SeatNames
 from allfather.words import Words
@@ -92,7 +92,9 @@ def common_text(t: Words, view: ravens.View) -> str:
     if view.stone:
         stone = t("terminal-ravens-stone", raven=RAVENS[view.stone[0]], space=view.stone[1])
     magic = labelled(t, t("ravens-magic-way"), " + ".join(view.magic))
-    return "   ".join([magic, stone, t("ravens-stack-landscapes", count=view.landscape_count)])
+    parts = [magic, stone, t("ravens-stack-landscapes", count=view.landscape_count)]
+    line = "   ".join(parts)
+    return line if len(line) <= WIDTH else "\n".join(parts)
 
 
 def own_text(t: Words, view: ravens.View) -> str:

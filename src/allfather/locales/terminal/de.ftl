@@ -440,3 +440,75 @@ cli-admin-restore =
         [one] { $rows } Zeile wiederhergestellt.
        *[other] { $rows } Zeilen wiederhergestellt.
     }
+
+## Hilfe der Befehle. Wörter in Großbuchstaben sind Namen von Argumenten, in allen Sprachen gleich.
+
+help-usage = Aufruf:
+help-options = Optionen:
+help-commands = Befehle:
+help-example = Beispiel:
+help-allfather = ODIN und Odins Raben: spielen, simulieren, prüfen.
+help-play = Im Terminal gegen Bots spielen.
+help-play-seed = Startwert der Kartenverteilungen; sonst zufällig.
+help-play-bot = Der Bot, der auf den anderen Plätzen spielt.
+help-trace = Zufällige Partien als JSON-Zeilen ausgeben, mit dem ganzen Zustand bei jeder Entscheidung.
+help-sim = Viele zufällige Partien spielen und zusammenfassen.
+help-sim-out = Alle Ergebnisse auch in diese .npz-Datei schreiben.
+help-bench = Entscheidungen pro Sekunde messen und mit OpenSpiel vergleichen, wenn es installiert ist.
+help-bench-envs = Schritte pro Sekunde in jeder Umgebung messen und mit ähnlichen anderer Projekte vergleichen.
+help-bench-search = Probespiele pro Sekunde einer Suche auf einem Kern messen.
+help-arena =
+    Bots mit gleichen Karten gegeneinander spielen lassen.
+
+    Alle Paare spielen dieselben Kartenverteilungen. Zu zweit wird jede zweimal gespielt, mit vertauschten Plätzen; mit mehr Spielern spielt jeder Bot eines Paars der Reihe nach auf jedem Platz allein gegen den anderen Bot auf allen übrigen. Eine angehaltene Arena geht mit demselben Befehl weiter.
+help-arena-games = Partien jedes Paars, aufgerundet auf ganze Kartenverteilungen.
+help-arena-out = Ordner für Partien und Ergebnisse; sonst einer in diesem Ordner, benannt nach der Arena.
+help-perft = Die Aktionsfolgen ab POSITION von GAME zählen.
+help-hint = Jede Aktion in POSITION von GAME bewerten, durch eine Suche, die nur weiß, was der Platz am Zug wissen darf.
+help-hint-bot = Ein Suchbot und was er aufwenden darf.
+help-hint-seed = Gleicher Startwert und gleich viele Probespiele geben dieselbe Antwort.
+help-replay = Jeden Schritt einer aufgezeichneten Partie ausgeben; FILE darf - sein, für die Standardeingabe.
+help-serve =
+    Die Spiele für Browser und Bots bereitstellen.
+
+    Alle anderen Einstellungen kommen aus einer Datei oder aus Umgebungsvariablen ALLFATHER_…; docs/hosting.md zählt sie auf.
+help-admin = Einen Server verwalten, ob er läuft oder nicht: Sicherungen, Personen, Sperren, Tische, Ankündigungen.
+help-admin-backup = Alle Daten des Servers nach TARGET schreiben, auch während er läuft.
+help-admin-restore = Die Sicherung SOURCE in einem leeren Server wiederherstellen, mit beiden Datenbanken.
+help-admin-list-people = Personen auflisten, zuletzt gesehene zuerst.
+help-admin-export-person = Alles, was über PERSON (eine ID) gespeichert ist, als JSON ausgeben.
+help-admin-delete-person = Alles über PERSON (eine ID) löschen; die Partien bleiben ohne den Namen.
+help-admin-ban = Eine Person (nach ID), eine Adresse oder ein Netz sperren.
+help-admin-unban = Die Sperre einer Person oder Adresse aufheben.
+help-admin-list-tables = Offene Tische und solche im Spiel auflisten, zuletzt geänderte zuerst.
+help-admin-close-table = TABLE schließen, nach ID oder Code.
+help-admin-list-set-aside = Die Tische auflisten, die nicht gelesen werden konnten, neueste zuerst, und warum.
+help-admin-export-table = Die gespeicherten Ereignisse von TABLE ausgeben, nach ID oder Code, mit allen Geheimnissen; auch bei unlesbaren Tischen.
+help-admin-retry-table = TABLE, der beiseitegelegt wurde, noch einmal lesen lassen.
+help-admin-announce = Allen TEXT zeigen, jetzt und allen, die in den nächsten Stunden kommen.
+help-option-language = Sprache; sonst die des Systems.
+help-option-help = Diese Hilfe zeigen.
+help-option-version = Die Version zeigen.
+help-option-players = Anzahl der Spieler.
+help-option-components = Die Karten des Spiels: standard, eine TOML-Datei oder ein Text wie 'MF9 / M9 raven2 / Odin+M'.
+help-option-seed = Gleicher Startwert, gleiche Partien.
+help-option-games = Anzahl der Partien.
+help-option-device = Gerät.
+help-option-threads = CPU-Threads; sonst alle Kerne.
+help-option-seconds = Zeit für jede Messung.
+help-option-move_limit = Zeitgrenze für einen Zug; sonst keine.
+help-option-engine = Womit die Partien verteilt werden.
+help-option-jobs = Partien zur gleichen Zeit; sonst eine je Kern.
+help-option-depth = Wie viele Aktionen vorausgezählt wird.
+help-option-split = Auch für jede erste Aktion einzeln zählen.
+help-option-as_json = JSON-Zeilen ausgeben, wie trace.
+help-option-file = Eine TOML-Datei mit Einstellungen.
+help-option-data = Ordner für alle Daten des Servers.
+help-option-database = postgresql://…; sonst eine SQLite-Datei im Datenordner.
+help-option-host = Adresse des Servers; 0.0.0.0 bedeutet alle Netze.
+help-option-port = Port des Servers; 0 wählt einen freien.
+help-option-public_url = Die Adresse für die Spieler, für Links und den QR-Code.
+help-option-qr = Die Adresse als QR-Code zeigen.
+help-option-reason = Der Grund, der angezeigt wird.
+help-option-days = Für wie viele Tage; sonst für immer.
+help-option-hours = Für wie viele Stunden.

@@ -440,3 +440,75 @@ cli-admin-restore =
         [one] Restored { $rows } row.
        *[other] Restored { $rows } rows.
     }
+
+## Help of the commands. Words in capitals are what the command line calls its arguments, the same in all languages.
+
+help-usage = Usage:
+help-options = Options:
+help-commands = Commands:
+help-example = Example:
+help-allfather = ODIN and Odins Raben: play, simulate, check.
+help-play = Play in the terminal against bots.
+help-play-seed = Seed of the deals; random by default.
+help-play-bot = The bot that plays the other seats.
+help-trace = Print random games as JSON lines, with the full state at every decision.
+help-sim = Play many random games and print a summary.
+help-sim-out = Also write all results to this .npz file.
+help-bench = Measure decisions per second, and compare with OpenSpiel if it is installed.
+help-bench-envs = Measure steps per second in every environment, and compare with similar ones of other projects.
+help-bench-search = Measure playouts per second of a search on one core.
+help-arena =
+    Let bots play against each other on equal deals.
+
+    All pairs play the same deals. With two players each deal is played twice, with the seats exchanged; with more, each bot of a pair plays alone in every seat in turn, against the other bot in all other seats. To resume a stopped arena, run the same command again.
+help-arena-games = Games of each pair, rounded up to whole deals.
+help-arena-out = Folder for games and results; by default one in this folder, named after the arena’s configuration.
+help-perft = Count the action sequences from POSITION of GAME.
+help-hint = Rate every action in POSITION of GAME by a search that knows only what the seat to act may know.
+help-hint-bot = A search bot and its budget.
+help-hint-seed = The same seed and playouts give the same answer.
+help-replay = Print every step of a recorded game; FILE may be - for stdin.
+help-serve =
+    Serve the games to browsers and bots.
+
+    All other settings come from a file or from environment variables ALLFATHER_…; docs/hosting.md lists them.
+help-admin = Administer a server, running or not: backups, people, bans, tables, announcements.
+help-admin-backup = Write all data of the server to TARGET, even while it runs.
+help-admin-restore = Restore the backup SOURCE into an empty server, with either database.
+help-admin-list-people = List people, most recently seen first.
+help-admin-export-person = Print everything stored about PERSON (an id) as JSON.
+help-admin-delete-person = Delete everything about PERSON (an id); their games are kept without the name.
+help-admin-ban = Ban a person (by id), or an address or network.
+help-admin-unban = Lift the ban of a person or an address.
+help-admin-list-tables = List the tables that are open or playing, most recently changed first.
+help-admin-close-table = Close TABLE, by its id or code.
+help-admin-list-set-aside = List the tables that could not be read, latest first, and why.
+help-admin-export-table = Print the stored events of TABLE, by its id or code, with all secrets; also of one that cannot be read.
+help-admin-retry-table = Have TABLE, which was set aside, read again.
+help-admin-announce = Show TEXT to everybody, now and to those who connect in the next hours.
+help-option-language = Language; by default that of the locale.
+help-option-help = Show this message and exit.
+help-option-version = Show the version and exit.
+help-option-players = Number of players.
+help-option-components = The cards of the game: standard, a TOML file, or a text such as 'MF9 / M9 raven2 / Odin+M'.
+help-option-seed = The same seed gives the same games.
+help-option-games = Number of games.
+help-option-device = Device.
+help-option-threads = CPU threads; by default all cores.
+help-option-seconds = Time for each measurement.
+help-option-move_limit = Time limit for a move; none by default.
+help-option-engine = Executor.
+help-option-jobs = Games played at once; by default one for each core.
+help-option-depth = Actions to look ahead.
+help-option-split = Also count separately for each first action.
+help-option-as_json = Print JSON lines, as trace does.
+help-option-file = A TOML file with settings.
+help-option-data = Folder for all data of the server.
+help-option-database = postgresql://…; by default an SQLite file in the data folder.
+help-option-host = Address to listen on; 0.0.0.0 means all networks.
+help-option-port = Port to listen on; 0 chooses a free one.
+help-option-public_url = The address that players use, for links and the QR code.
+help-option-qr = Show the address as a QR code.
+help-option-reason = The reason that they see.
+help-option-days = For how many days; by default permanently.
+help-option-hours = For how many hours.

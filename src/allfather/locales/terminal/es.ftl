@@ -440,3 +440,75 @@ cli-admin-restore =
         [one] { $rows } fila restaurada.
        *[other] { $rows } filas restauradas.
     }
+
+## Ayuda de las órdenes. Las palabras en mayúsculas son nombres de argumentos, iguales en todos los idiomas.
+
+help-usage = Uso:
+help-options = Opciones:
+help-commands = Órdenes:
+help-example = Ejemplo:
+help-allfather = ODIN y Odins Raben: jugar, simular, comprobar.
+help-play = Jugar en la terminal contra bots.
+help-play-seed = Semilla de los repartos; por defecto, al azar.
+help-play-bot = El bot que juega en los demás asientos.
+help-trace = Imprimir partidas al azar como líneas JSON, con el estado completo en cada decisión.
+help-sim = Jugar muchas partidas al azar e imprimir un resumen.
+help-sim-out = Guardar además todos los resultados en este archivo .npz.
+help-bench = Medir las decisiones por segundo y compararlas con OpenSpiel si está instalado.
+help-bench-envs = Medir los pasos por segundo de cada entorno y compararlos con otros parecidos de otros proyectos.
+help-bench-search = Medir las simulaciones por segundo de una búsqueda en un núcleo.
+help-arena =
+    Hacer jugar bots entre sí con repartos iguales.
+
+    Todas las parejas juegan los mismos repartos. Con dos jugadores cada reparto se juega dos veces, con los asientos cambiados; con más, cada bot de una pareja juega solo en cada asiento por turno, contra el otro bot en todos los demás. Para seguir tras una interrupción, repite la misma orden.
+help-arena-games = Partidas de cada pareja, redondeadas a repartos enteros.
+help-arena-out = Carpeta de partidas y resultados; por defecto, una en esta carpeta con el nombre de la arena.
+help-perft = Contar las secuencias de acciones desde POSITION de GAME.
+help-hint = Valorar cada acción en POSITION de GAME con una búsqueda que solo sabe lo que puede saber quien juega.
+help-hint-bot = Un bot de búsqueda y sus medios.
+help-hint-seed = La misma semilla y las mismas simulaciones dan la misma respuesta.
+help-replay = Imprimir cada paso de una partida guardada; FILE puede ser - para la entrada estándar.
+help-serve =
+    Servir los juegos a navegadores y bots.
+
+    Los demás ajustes vienen de un archivo o de variables de entorno ALLFATHER_…; docs/hosting.md las enumera.
+help-admin = Administrar un servidor, en marcha o no: copias, personas, vetos, mesas, anuncios.
+help-admin-backup = Escribir todos los datos del servidor en TARGET, aunque esté en marcha.
+help-admin-restore = Restaurar la copia SOURCE en un servidor vacío, con cualquiera de las dos bases de datos.
+help-admin-list-people = Enumerar las personas, primero las vistas más recientemente.
+help-admin-export-person = Imprimir como JSON todo lo guardado sobre PERSON (un id).
+help-admin-delete-person = Borrar todo sobre PERSON (un id); sus partidas se conservan sin el nombre.
+help-admin-ban = Vetar a una persona (por id), o una dirección o red.
+help-admin-unban = Levantar el veto de una persona o dirección.
+help-admin-list-tables = Enumerar las mesas abiertas o en juego, primero las cambiadas más recientemente.
+help-admin-close-table = Cerrar TABLE, por su id o código.
+help-admin-list-set-aside = Enumerar las mesas que no se pudieron leer, las últimas primero, y por qué.
+help-admin-export-table = Imprimir los sucesos guardados de TABLE, por su id o código, con todos los secretos; también si no se puede leer.
+help-admin-retry-table = Hacer que se lea otra vez TABLE, que se había apartado.
+help-admin-announce = Mostrar TEXT a todos, ahora y a quienes se conecten en las próximas horas.
+help-option-language = Idioma; por defecto, el del sistema.
+help-option-help = Mostrar esta ayuda.
+help-option-version = Mostrar la versión.
+help-option-players = Número de jugadores.
+help-option-components = Las cartas del juego: standard, un archivo TOML o un texto como 'MF9 / M9 raven2 / Odin+M'.
+help-option-seed = La misma semilla da las mismas partidas.
+help-option-games = Número de partidas.
+help-option-device = Dispositivo.
+help-option-threads = Hilos de la CPU; por defecto, todos los núcleos.
+help-option-seconds = Tiempo de cada medición.
+help-option-move_limit = Límite de tiempo por jugada; por defecto, ninguno.
+help-option-engine = Con qué se reparte el trabajo.
+help-option-jobs = Partidas a la vez; por defecto, una por núcleo.
+help-option-depth = Acciones que se miran por adelantado.
+help-option-split = Contar además por separado para cada primera acción.
+help-option-as_json = Imprimir líneas JSON, como trace.
+help-option-file = Un archivo TOML con ajustes.
+help-option-data = Carpeta de todos los datos del servidor.
+help-option-database = postgresql://…; por defecto, un archivo SQLite en la carpeta de datos.
+help-option-host = Dirección en la que escucha; 0.0.0.0 son todas las redes.
+help-option-port = Puerto en el que escucha; 0 elige uno libre.
+help-option-public_url = La dirección que usan los jugadores, para enlaces y el código QR.
+help-option-qr = Mostrar la dirección como código QR.
+help-option-reason = El motivo que se muestra.
+help-option-days = Por cuántos días; por defecto, para siempre.
+help-option-hours = Por cuántas horas.

@@ -440,3 +440,75 @@ cli-admin-restore =
         [one] { $rows } ligne restaurée.
        *[other] { $rows } lignes restaurées.
     }
+
+## Aide des commandes. Les mots en capitales sont des noms d’arguments, les mêmes dans toutes les langues.
+
+help-usage = Utilisation :
+help-options = Options :
+help-commands = Commandes :
+help-example = Exemple :
+help-allfather = ODIN et Odins Raben : jouer, simuler, vérifier.
+help-play = Jouer dans le terminal contre des bots.
+help-play-seed = Graine des distributions ; au hasard par défaut.
+help-play-bot = Le bot qui joue aux autres places.
+help-trace = Afficher des parties au hasard en lignes JSON, avec l’état complet à chaque décision.
+help-sim = Jouer de nombreuses parties au hasard et en afficher le résumé.
+help-sim-out = Écrire aussi tous les résultats dans ce fichier .npz.
+help-bench = Mesurer les décisions par seconde et comparer avec OpenSpiel s’il est installé.
+help-bench-envs = Mesurer les pas par seconde de chaque environnement et comparer avec ceux d’autres projets.
+help-bench-search = Mesurer les simulations par seconde d’une recherche sur un cœur.
+help-arena =
+    Faire jouer des bots entre eux avec les mêmes distributions.
+
+    Toutes les paires jouent les mêmes distributions. À deux, chacune est jouée deux fois, en échangeant les places ; à plus, chaque bot d’une paire joue seul à chaque place tour à tour, contre l’autre bot à toutes les autres. Pour reprendre après un arrêt, relancez la même commande.
+help-arena-games = Parties de chaque paire, arrondies à des distributions entières.
+help-arena-out = Dossier des parties et des résultats ; par défaut, un dossier ici, nommé d’après l’arène.
+help-perft = Compter les suites d’actions à partir de POSITION de GAME.
+help-hint = Évaluer chaque action dans POSITION de GAME par une recherche qui ne sait que ce que la place peut savoir.
+help-hint-bot = Un bot de recherche et ses moyens.
+help-hint-seed = Même graine et mêmes simulations, même réponse.
+help-replay = Afficher chaque pas d’une partie enregistrée ; FILE peut être - pour l’entrée standard.
+help-serve =
+    Servir les jeux aux navigateurs et aux bots.
+
+    Les autres réglages viennent d’un fichier ou de variables d’environnement ALLFATHER_… ; docs/hosting.md en donne la liste.
+help-admin = Administrer un serveur, en marche ou non : sauvegardes, personnes, exclusions, tables, annonces.
+help-admin-backup = Écrire toutes les données du serveur dans TARGET, même en marche.
+help-admin-restore = Restaurer la sauvegarde SOURCE dans un serveur vide, avec l’une ou l’autre base de données.
+help-admin-list-people = Lister les personnes, les dernières vues d’abord.
+help-admin-export-person = Afficher en JSON tout ce qui est enregistré sur PERSON (un id).
+help-admin-delete-person = Supprimer tout sur PERSON (un id) ; ses parties restent, sans le nom.
+help-admin-ban = Exclure une personne (par id), une adresse ou un réseau.
+help-admin-unban = Lever l’exclusion d’une personne ou d’une adresse.
+help-admin-list-tables = Lister les tables ouvertes ou en cours, les dernières modifiées d’abord.
+help-admin-close-table = Fermer TABLE, par son id ou son code.
+help-admin-list-set-aside = Lister les tables illisibles, les dernières d’abord, et pourquoi.
+help-admin-export-table = Afficher les événements enregistrés de TABLE, par son id ou son code, avec tous les secrets ; même si elle est illisible.
+help-admin-retry-table = Faire relire TABLE, qui avait été mise de côté.
+help-admin-announce = Montrer TEXT à tout le monde, maintenant et à ceux qui se connectent dans les heures suivantes.
+help-option-language = Langue ; par défaut, celle du système.
+help-option-help = Afficher cette aide.
+help-option-version = Afficher la version.
+help-option-players = Nombre de joueurs.
+help-option-components = Les cartes du jeu : standard, un fichier TOML ou un texte comme 'MF9 / M9 raven2 / Odin+M'.
+help-option-seed = La même graine donne les mêmes parties.
+help-option-games = Nombre de parties.
+help-option-device = Appareil.
+help-option-threads = Fils du processeur ; par défaut, tous les cœurs.
+help-option-seconds = Durée de chaque mesure.
+help-option-move_limit = Temps limite par coup ; aucun par défaut.
+help-option-engine = Ce qui répartit le travail.
+help-option-jobs = Parties jouées à la fois ; par défaut, une par cœur.
+help-option-depth = Actions à l’avance.
+help-option-split = Compter aussi pour chaque première action.
+help-option-as_json = Afficher des lignes JSON, comme trace.
+help-option-file = Un fichier TOML de réglages.
+help-option-data = Dossier de toutes les données du serveur.
+help-option-database = postgresql://… ; par défaut, un fichier SQLite dans le dossier des données.
+help-option-host = Adresse d’écoute ; 0.0.0.0 pour tous les réseaux.
+help-option-port = Port d’écoute ; 0 en choisit un libre.
+help-option-public_url = L’adresse des joueurs, pour les liens et le code QR.
+help-option-qr = Afficher l’adresse en code QR.
+help-option-reason = La raison affichée.
+help-option-days = Pour combien de jours ; par défaut, pour toujours.
+help-option-hours = Pour combien d’heures.

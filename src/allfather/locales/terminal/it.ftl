@@ -440,3 +440,75 @@ cli-admin-restore =
         [one] { $rows } riga ripristinata.
        *[other] { $rows } righe ripristinate.
     }
+
+## Aiuto dei comandi. Le parole in maiuscolo sono nomi di argomenti, uguali in tutte le lingue.
+
+help-usage = Uso:
+help-options = Opzioni:
+help-commands = Comandi:
+help-example = Esempio:
+help-allfather = ODIN e Odins Raben: giocare, simulare, verificare.
+help-play = Giocare nel terminale contro i bot.
+help-play-seed = Seme delle distribuzioni; casuale se manca.
+help-play-bot = Il bot che gioca negli altri posti.
+help-trace = Stampare partite casuali come righe JSON, con lo stato completo a ogni decisione.
+help-sim = Giocare molte partite casuali e stamparne un riassunto.
+help-sim-out = Scrivere anche tutti i risultati in questo file .npz.
+help-bench = Misurare le decisioni al secondo e confrontarle con OpenSpiel, se è installato.
+help-bench-envs = Misurare i passi al secondo di ogni ambiente e confrontarli con quelli di altri progetti.
+help-bench-search = Misurare le simulazioni al secondo di una ricerca su un core.
+help-arena =
+    Far giocare i bot tra loro con distribuzioni uguali.
+
+    Tutte le coppie giocano le stesse distribuzioni. In due ogni distribuzione si gioca due volte, scambiando i posti; in più giocatori ogni bot di una coppia gioca da solo in ogni posto a turno, contro l’altro bot in tutti gli altri. Per riprendere dopo un’interruzione, ripeti lo stesso comando.
+help-arena-games = Partite di ogni coppia, arrotondate a distribuzioni intere.
+help-arena-out = Cartella di partite e risultati; se manca, una in questa cartella con il nome dell’arena.
+help-perft = Contare le sequenze di azioni da POSITION di GAME.
+help-hint = Valutare ogni azione in POSITION di GAME con una ricerca che sa solo ciò che può sapere chi è di turno.
+help-hint-bot = Un bot di ricerca e i suoi mezzi.
+help-hint-seed = Stesso seme e stesse simulazioni, stessa risposta.
+help-replay = Stampare ogni passo di una partita registrata; FILE può essere - per lo standard input.
+help-serve =
+    Servire i giochi a browser e bot.
+
+    Le altre impostazioni vengono da un file o da variabili d’ambiente ALLFATHER_…; docs/hosting.md le elenca.
+help-admin = Amministrare un server, acceso o no: copie, persone, esclusioni, tavoli, annunci.
+help-admin-backup = Scrivere tutti i dati del server in TARGET, anche mentre è acceso.
+help-admin-restore = Ripristinare la copia SOURCE in un server vuoto, con l’uno o l’altro database.
+help-admin-list-people = Elencare le persone, prima le ultime viste.
+help-admin-export-person = Stampare come JSON tutto ciò che è salvato su PERSON (un id).
+help-admin-delete-person = Cancellare tutto su PERSON (un id); le sue partite restano senza il nome.
+help-admin-ban = Escludere una persona (per id), un indirizzo o una rete.
+help-admin-unban = Togliere l’esclusione di una persona o di un indirizzo.
+help-admin-list-tables = Elencare i tavoli aperti o in gioco, prima gli ultimi cambiati.
+help-admin-close-table = Chiudere TABLE, per id o codice.
+help-admin-list-set-aside = Elencare i tavoli che non si sono potuti leggere, gli ultimi prima, e perché.
+help-admin-export-table = Stampare gli eventi salvati di TABLE, per id o codice, con tutti i segreti; anche se è illeggibile.
+help-admin-retry-table = Far rileggere TABLE, che era stato messo da parte.
+help-admin-announce = Mostrare TEXT a tutti, adesso e a chi si collega nelle prossime ore.
+help-option-language = Lingua; se manca, quella del sistema.
+help-option-help = Mostrare questo aiuto.
+help-option-version = Mostrare la versione.
+help-option-players = Numero di giocatori.
+help-option-components = Le carte del gioco: standard, un file TOML o un testo come 'MF9 / M9 raven2 / Odin+M'.
+help-option-seed = Lo stesso seme dà le stesse partite.
+help-option-games = Numero di partite.
+help-option-device = Dispositivo.
+help-option-threads = Thread della CPU; se manca, tutti i core.
+help-option-seconds = Durata di ogni misura.
+help-option-move_limit = Limite di tempo per mossa; nessuno se manca.
+help-option-engine = Che cosa distribuisce il lavoro.
+help-option-jobs = Partite giocate insieme; se manca, una per core.
+help-option-depth = Azioni in avanti.
+help-option-split = Contare anche separatamente per ogni prima azione.
+help-option-as_json = Stampare righe JSON, come trace.
+help-option-file = Un file TOML di impostazioni.
+help-option-data = Cartella di tutti i dati del server.
+help-option-database = postgresql://…; se manca, un file SQLite nella cartella dei dati.
+help-option-host = Indirizzo su cui ascoltare; 0.0.0.0 sono tutte le reti.
+help-option-port = Porta su cui ascoltare; 0 ne sceglie una libera.
+help-option-public_url = L’indirizzo usato dai giocatori, per i link e il codice QR.
+help-option-qr = Mostrare l’indirizzo come codice QR.
+help-option-reason = Il motivo mostrato.
+help-option-days = Per quanti giorni; se manca, per sempre.
+help-option-hours = Per quante ore.

@@ -440,3 +440,75 @@ cli-admin-restore =
         [one] { $rows } rij teruggezet.
        *[other] { $rows } rijen teruggezet.
     }
+
+## Hulp bij de opdrachten. Woorden in hoofdletters zijn namen van argumenten, in alle talen gelijk.
+
+help-usage = Gebruik:
+help-options = Opties:
+help-commands = Opdrachten:
+help-example = Voorbeeld:
+help-allfather = ODIN en Odins Raben: spelen, simuleren, controleren.
+help-play = In de terminal tegen bots spelen.
+help-play-seed = Startwaarde van het delen; anders willekeurig.
+help-play-bot = De bot die op de andere plaatsen speelt.
+help-trace = Willekeurige partijen als JSON-regels tonen, met de volledige toestand bij elke beslissing.
+help-sim = Veel willekeurige partijen spelen en een samenvatting tonen.
+help-sim-out = Alle resultaten ook naar dit .npz-bestand schrijven.
+help-bench = Beslissingen per seconde meten en met OpenSpiel vergelijken als dat geïnstalleerd is.
+help-bench-envs = Stappen per seconde in elke omgeving meten en met vergelijkbare van andere projecten vergelijken.
+help-bench-search = Proefpartijen per seconde van een zoekbot op één kern meten.
+help-arena =
+    Bots met gelijke kaarten tegen elkaar laten spelen.
+
+    Alle paren krijgen dezelfde kaarten. Met twee spelers wordt er twee keer met dezelfde kaarten gespeeld, met verwisselde plaatsen; met meer spelers speelt elke bot van een paar om beurten alleen op elke plaats, tegen de andere bot op alle overige. Een onderbroken arena gaat met dezelfde opdracht verder.
+help-arena-games = Partijen van elk paar, naar boven afgerond op hele keren delen.
+help-arena-out = Map voor partijen en resultaten; anders een in deze map, genoemd naar de arena.
+help-perft = De reeksen acties vanaf POSITION van GAME tellen.
+help-hint = Elke actie in POSITION van GAME beoordelen met een zoekbot die alleen weet wat de speler aan zet mag weten.
+help-hint-bot = Een zoekbot en wat hij mag gebruiken.
+help-hint-seed = Dezelfde startwaarde en evenveel proefpartijen geven hetzelfde antwoord.
+help-replay = Elke stap van een opgeslagen partij tonen; FILE mag - zijn voor de standaardinvoer.
+help-serve =
+    De spellen aanbieden aan browsers en bots.
+
+    Alle andere instellingen komen uit een bestand of uit omgevingsvariabelen ALLFATHER_…; docs/hosting.md noemt ze.
+help-admin = Een server beheren, of hij draait of niet: back-ups, mensen, uitsluitingen, tafels, aankondigingen.
+help-admin-backup = Alle gegevens van de server naar TARGET schrijven, ook terwijl hij draait.
+help-admin-restore = De back-up SOURCE terugzetten op een lege server, met een van beide databases.
+help-admin-list-people = Mensen tonen, wie het laatst is gezien eerst.
+help-admin-export-person = Alles wat over PERSON (een id) is opgeslagen als JSON tonen.
+help-admin-delete-person = Alles over PERSON (een id) verwijderen; de partijen blijven zonder de naam.
+help-admin-ban = Een persoon (op id), een adres of een netwerk uitsluiten.
+help-admin-unban = De uitsluiting van een persoon of adres opheffen.
+help-admin-list-tables = De tafels tonen die open of bezig zijn, laatst gewijzigde eerst.
+help-admin-close-table = TABLE sluiten, op id of code.
+help-admin-list-set-aside = De tafels tonen die niet te lezen waren, laatste eerst, en waarom.
+help-admin-export-table = De opgeslagen gebeurtenissen van TABLE tonen, op id of code, met alle geheimen; ook als de tafel onleesbaar is.
+help-admin-retry-table = TABLE, die opzij was gelegd, opnieuw laten lezen.
+help-admin-announce = TEXT aan iedereen tonen, nu en aan wie de komende uren verbinding maakt.
+help-option-language = Taal; anders die van het systeem.
+help-option-help = Deze hulp tonen.
+help-option-version = De versie tonen.
+help-option-players = Aantal spelers.
+help-option-components = De kaarten van het spel: standard, een TOML-bestand of een tekst zoals 'MF9 / M9 raven2 / Odin+M'.
+help-option-seed = Dezelfde startwaarde geeft dezelfde partijen.
+help-option-games = Aantal partijen.
+help-option-device = Apparaat.
+help-option-threads = CPU-threads; anders alle kernen.
+help-option-seconds = Tijd voor elke meting.
+help-option-move_limit = Tijdslimiet per zet; anders geen.
+help-option-engine = Waarmee het werk wordt verdeeld.
+help-option-jobs = Partijen tegelijk; anders één per kern.
+help-option-depth = Hoeveel acties vooruit.
+help-option-split = Ook apart tellen voor elke eerste actie.
+help-option-as_json = JSON-regels tonen, zoals trace.
+help-option-file = Een TOML-bestand met instellingen.
+help-option-data = Map voor alle gegevens van de server.
+help-option-database = postgresql://…; anders een SQLite-bestand in de gegevensmap.
+help-option-host = Adres om op te luisteren; 0.0.0.0 is alle netwerken.
+help-option-port = Poort om op te luisteren; 0 kiest een vrije.
+help-option-public_url = Het adres voor de spelers, voor links en de QR-code.
+help-option-qr = Het adres als QR-code tonen.
+help-option-reason = De reden die wordt getoond.
+help-option-days = Voor hoeveel dagen; anders voorgoed.
+help-option-hours = Voor hoeveel uur.
