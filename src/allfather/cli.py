@@ -395,7 +395,7 @@ def replay(file: Any, as_json: bool) -> None:
     try:
         text = file.read().decode("utf-8")
     except UnicodeDecodeError as error:
-        raise click.ClickException(f"{file.name} is not UTF-8 text") from error
+        raise click.ClickException(spoken()("cli-not-utf8", file=file.name)) from error
 
     from allfather.core.trace import narrate, trace_past
     from allfather.games import load

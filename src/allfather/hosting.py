@@ -37,7 +37,7 @@ def settings_of(file: Path | None, **given: Any) -> Any:
     try:
         from allfather.server.settings import SettingsError, read_settings
     except ModuleNotFoundError as error:
-        raise click.ClickException(f"{error.name} is not installed: pip install '.[server]'") from None
+        raise click.ClickException(spoken()("cli-not-installed", package=str(error.name))) from None
 
     try:
         return read_settings(file, given=given)
@@ -80,7 +80,9 @@ def serve(file: Path | None, qr: bool, **given: Any) -> None:
     except StoreError as error:
         raise click.ClickException(str(error)) from None
     except OSError as error:
-        raise click.ClickException(f"cannot listen at {settings.host}:{settings.port}: {error.strerror}") from None
+        raise click.ClickException(
+            t("cli-cannot-listen", address=f"{settings.host}:{settings.port}", why=str(error.strerror))
+        ) from None
 
 
 @click.group(cls=language.Group)

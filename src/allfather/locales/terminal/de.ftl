@@ -440,6 +440,21 @@ cli-admin-restore =
         [one] { $rows } Zeile wiederhergestellt.
        *[other] { $rows } Zeilen wiederhergestellt.
     }
+cli-admin-deleted =
+    { $tables ->
+        [one] Gelöscht. Der Name wurde von { $tables } Tisch entfernt; ein laufender Server zeigt ihn vielleicht noch, bis dort Schluss ist.
+       *[other] Gelöscht. Der Name wurde von { $tables } Tischen entfernt; ein laufender Server zeigt ihn vielleicht noch, bis dort Schluss ist.
+    }
+cli-admin-banned = Gesperrt. Ein laufender Server merkt es in Sekunden.
+cli-admin-unbanned = Die Sperre ist aufgehoben.
+cli-admin-closed = Geschlossen.
+cli-admin-closed-unreadable = In der Liste der Tische geschlossen. Die Ereignisse sind unlesbar und blieben, wie sie sind.
+cli-admin-retried = Ein laufender Server liest ihn wieder, wenn jemand kommt oder dort etwas fällig ist.
+cli-admin-announced = Angekündigt. Ein laufender Server zeigt es in Sekunden.
+
+cli-not-utf8 = { $file } ist kein UTF-8-Text
+cli-not-installed = { $package } ist nicht installiert: pip install '.[server]'
+cli-cannot-listen = { $address } ist nicht zu öffnen: { $why }
 
 ## Hilfe der Befehle. Wörter in Großbuchstaben sind Namen von Argumenten, in allen Sprachen gleich.
 

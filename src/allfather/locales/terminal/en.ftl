@@ -440,6 +440,21 @@ cli-admin-restore =
         [one] Restored { $rows } row.
        *[other] Restored { $rows } rows.
     }
+cli-admin-deleted =
+    { $tables ->
+        [one] Deleted. The name was removed from { $tables } table; a running server may show it until it ends.
+       *[other] Deleted. The name was removed from { $tables } tables; a running server may show it until they end.
+    }
+cli-admin-banned = Banned. A running server notices within seconds.
+cli-admin-unbanned = The ban is lifted.
+cli-admin-closed = Closed.
+cli-admin-closed-unreadable = Closed in the list of tables. Its events cannot be read and were left as they are.
+cli-admin-retried = A running server reads it again when someone comes or something is due there.
+cli-admin-announced = Announced. A running server shows it within seconds.
+
+cli-not-utf8 = { $file } is not UTF-8 text
+cli-not-installed = { $package } is not installed: pip install '.[server]'
+cli-cannot-listen = cannot listen at { $address }: { $why }
 
 ## Help of the commands. Words in capitals are what the command line calls its arguments, the same in all languages.
 

@@ -440,6 +440,21 @@ cli-admin-restore =
         [one] { $rows } fila restaurada.
        *[other] { $rows } filas restauradas.
     }
+cli-admin-deleted =
+    { $tables ->
+        [one] Borrado. El nombre se ha quitado de { $tables } mesa; un servidor en marcha puede mostrarlo hasta que termine.
+       *[other] Borrado. El nombre se ha quitado de { $tables } mesas; un servidor en marcha puede mostrarlo hasta que terminen.
+    }
+cli-admin-banned = Vetado. Un servidor en marcha lo nota en segundos.
+cli-admin-unbanned = El veto se ha levantado.
+cli-admin-closed = Cerrada.
+cli-admin-closed-unreadable = Cerrada en la lista de mesas. Sus sucesos no se pueden leer y han quedado como estaban.
+cli-admin-retried = Un servidor en marcha la vuelve a leer cuando llega alguien o hay algo pendiente en ella.
+cli-admin-announced = Anunciado. Un servidor en marcha lo muestra en segundos.
+
+cli-not-utf8 = { $file } no es texto UTF-8
+cli-not-installed = { $package } no está instalado: pip install '.[server]'
+cli-cannot-listen = no se puede escuchar en { $address }: { $why }
 
 ## Ayuda de las órdenes. Las palabras en mayúsculas son nombres de argumentos, iguales en todos los idiomas.
 

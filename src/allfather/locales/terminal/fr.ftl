@@ -440,6 +440,21 @@ cli-admin-restore =
         [one] { $rows } ligne restaurée.
        *[other] { $rows } lignes restaurées.
     }
+cli-admin-deleted =
+    { $tables ->
+        [one] Supprimé. Le nom a été retiré de { $tables } table ; un serveur en marche peut le montrer jusqu’à sa fin.
+       *[other] Supprimé. Le nom a été retiré de { $tables } tables ; un serveur en marche peut le montrer jusqu’à leur fin.
+    }
+cli-admin-banned = Exclu. Un serveur en marche le remarque en quelques secondes.
+cli-admin-unbanned = L’exclusion est levée.
+cli-admin-closed = Fermée.
+cli-admin-closed-unreadable = Fermée dans la liste des tables. Ses événements sont illisibles et restent tels quels.
+cli-admin-retried = Un serveur en marche la relit quand quelqu’un vient ou que quelque chose y est dû.
+cli-admin-announced = Annoncé. Un serveur en marche l’affiche en quelques secondes.
+
+cli-not-utf8 = { $file } n’est pas un texte UTF-8
+cli-not-installed = { $package } n’est pas installé : pip install '.[server]'
+cli-cannot-listen = impossible d’écouter à { $address } : { $why }
 
 ## Aide des commandes. Les mots en capitales sont des noms d’arguments, les mêmes dans toutes les langues.
 

@@ -440,6 +440,21 @@ cli-admin-restore =
         [one] { $rows } riga ripristinata.
        *[other] { $rows } righe ripristinate.
     }
+cli-admin-deleted =
+    { $tables ->
+        [one] Cancellato. Il nome è stato tolto da { $tables } tavolo; un server acceso può mostrarlo finché non finisce.
+       *[other] Cancellato. Il nome è stato tolto da { $tables } tavoli; un server acceso può mostrarlo finché non finiscono.
+    }
+cli-admin-banned = Escluso. Un server acceso se ne accorge in pochi secondi.
+cli-admin-unbanned = L’esclusione è tolta.
+cli-admin-closed = Chiuso.
+cli-admin-closed-unreadable = Chiuso nell’elenco dei tavoli. I suoi eventi sono illeggibili e restano come sono.
+cli-admin-retried = Un server acceso lo rilegge quando arriva qualcuno o c’è qualcosa da fare.
+cli-admin-announced = Annunciato. Un server acceso lo mostra in pochi secondi.
+
+cli-not-utf8 = { $file } non è un testo UTF-8
+cli-not-installed = { $package } non è installato: pip install '.[server]'
+cli-cannot-listen = impossibile ascoltare su { $address }: { $why }
 
 ## Aiuto dei comandi. Le parole in maiuscolo sono nomi di argomenti, uguali in tutte le lingue.
 

@@ -440,6 +440,21 @@ cli-admin-restore =
         [one] { $rows } rij teruggezet.
        *[other] { $rows } rijen teruggezet.
     }
+cli-admin-deleted =
+    { $tables ->
+        [one] Verwijderd. De naam is van { $tables } tafel gehaald; een draaiende server kan hem tonen tot die is afgelopen.
+       *[other] Verwijderd. De naam is van { $tables } tafels gehaald; een draaiende server kan hem tonen tot die zijn afgelopen.
+    }
+cli-admin-banned = Uitgesloten. Een draaiende server merkt het binnen enkele seconden.
+cli-admin-unbanned = De uitsluiting is opgeheven.
+cli-admin-closed = Gesloten.
+cli-admin-closed-unreadable = Gesloten in de lijst van tafels. De gebeurtenissen zijn onleesbaar en bleven zoals ze zijn.
+cli-admin-retried = Een draaiende server leest haar opnieuw als er iemand komt of er iets moet gebeuren.
+cli-admin-announced = Aangekondigd. Een draaiende server toont het binnen enkele seconden.
+
+cli-not-utf8 = { $file } is geen UTF-8-tekst
+cli-not-installed = { $package } is niet geïnstalleerd: pip install '.[server]'
+cli-cannot-listen = kan niet luisteren op { $address }: { $why }
 
 ## Hulp bij de opdrachten. Woorden in hoofdletters zijn namen van argumenten, in alle talen gelijk.
 
