@@ -69,13 +69,9 @@ class Command(click.Command):
 
     def get_help(self, ctx: click.Context) -> str:
         self.speak(spoken())
-        return super().get_help(ctx)
-
-    def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        option = super().get_help_option(ctx)
-        if option:
+        if option := self.get_help_option(ctx):
             option.help = spoken()("help-option-help")
-        return option
+        return super().get_help(ctx)
 
     def speak(self, t: Words) -> None:
         """Say everything about the command with *t*."""
