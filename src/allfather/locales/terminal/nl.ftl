@@ -82,7 +82,7 @@ terminal-not-dealt =
        *[hand] De volgende hand is niet gedeeld, dus hier stopt de partij.
     }
 terminal-keep = Typ save BESTAND om de partij te bewaren.
-terminal-over = De partij is afgelopen: typ save BESTAND om haar te bewaren, of druk op Enter om te stoppen.
+terminal-over = De partij is afgelopen: typ save BESTAND om de partij te bewaren, of druk op Enter om te stoppen.
 
 terminal-help = Wat je kunt typen
 terminal-help-number = keuze 7 van het menu
@@ -96,7 +96,7 @@ terminal-help-rules = de spelregels
 
 ## ODIN
 
-terminal-odin-aim = Raak je kaarten kwijt: elke kaart die je overhoudt is een punt.
+terminal-odin-aim = Raak je kaarten kwijt: elke kaart die je overhoudt, levert een punt op.
 terminal-odin-end = Heeft iemand na een hand { $limit } punten of meer, dan wint wie de minste heeft.
 terminal-odin-end-hand = Na één hand wint wie de minste punten heeft.
 terminal-odin-cards = Een kaart is een kleur met een nummer van 1 tot en met 9: { $colours }.
@@ -111,8 +111,8 @@ terminal-odin-turn =
     }
 terminal-odin-opens =
     { $who ->
-        [you] Hand { $number }: jij begint.
-       *[other] Hand { $number }: { $name } begint.
+        [you] Hand { $number }: jij opent.
+       *[other] Hand { $number }: { $name } opent.
     }
 terminal-odin-hand-over = Hand { $number } is afgelopen
 terminal-odin-cards-left = kaarten over
@@ -153,8 +153,8 @@ terminal-odin-leads =
     }
 terminal-odin-leads-out =
     { $who ->
-        [you] Je komt uit met { $cards } en bent al je kaarten kwijt.
-       *[other] { $name } komt uit met { $cards } en is alle kaarten kwijt.
+        [you] Je komt uit met { $cards } en bent uit.
+       *[other] { $name } komt uit met { $cards } en is uit.
     }
 terminal-odin-takes =
     { $who ->
@@ -163,8 +163,8 @@ terminal-odin-takes =
     }
 terminal-odin-plays-out =
     { $who ->
-        [you] Je speelt { $cards } en bent al je kaarten kwijt.
-       *[other] { $name } speelt { $cards } en is alle kaarten kwijt.
+        [you] Je speelt { $cards } en bent uit.
+       *[other] { $name } speelt { $cards } en is uit.
     }
 
 ## Odins Raben
@@ -191,17 +191,17 @@ terminal-ravens-stage-over = Etappe { $stage } is afgelopen
 # De kolommen van een tabel: kort, zodat alle op een regel van 72 tekens passen, elk met twee spaties ervoor.
 terminal-ravens-head-magic = mag. weg
 terminal-ravens-head-hand = hand
-terminal-ravens-head-pile = stapel
-terminal-ravens-head-pack = trekstapel
+terminal-ravens-head-pile = hulpst.
+terminal-ravens-head-pack = trekst.
 terminal-ravens-head-discards = afgelegd
 
 terminal-ravens-stone = Steen: vak { $space } van { $raven }
 terminal-ravens-stone-off = Steen: niet op het pad
 terminal-ravens-hand = Je hand: { $cards }
 terminal-ravens-hand-odin = Je hand: { $cards }   Odin: { $odin }
-terminal-ravens-pile = Je stapel, van onder naar boven: { $cards }
-terminal-ravens-pile-empty = Je stapel is leeg
-terminal-ravens-plays-left = Nog te spelen: { $hand } uit je hand, { $pile } van je stapel
+terminal-ravens-pile = Je hulpstapel, van onder naar boven: { $cards }
+terminal-ravens-pile-empty = Je hulpstapel is leeg
+terminal-ravens-plays-left = Nog te spelen: { $hand } uit je hand, { $pile } van je hulpstapel
 terminal-ravens-discards =
     { $who ->
         [you] Door jou afgelegd: { $cards }
@@ -213,9 +213,9 @@ terminal-ravens-magic =
        *[other] Kaarten van { $name } op de magische weg: { $cards }
     }
 terminal-ravens-play-odin = Een Odinkaart spelen
-terminal-ravens-put-stone = Waar zet je de steen in de baan van { $raven }?
+terminal-ravens-put-stone = Waar leg je de steen in de baan van { $raven }?
 terminal-ravens-swap-with = Met welke kaart wissel je kaart { $card }?
-terminal-ravens-new-pile = Je nieuwe stapel, van onder naar boven: { $cards }
+terminal-ravens-new-pile = Je nieuwe hulpstapel, van onder naar boven: { $cards }
 terminal-ravens-drawn = Je trekt de landschapskaart { $card } (baan van Hugin, dan die van Munin).
 terminal-ravens-enter-end = Druk op Enter om je beurt te beëindigen:
 
@@ -226,22 +226,22 @@ terminal-ravens-flies =
     }
 terminal-ravens-flies-pile =
     { $who ->
-        [you] Je vliegt met { $cards } van de stapel: { $raven } naar vak { $space }.
-       *[other] { $name } vliegt met { $cards } van de stapel: { $raven } naar vak { $space }.
+        [you] Je vliegt met { $cards } van de hulpstapel: { $raven } naar vak { $space }.
+       *[other] { $name } vliegt met { $cards } van de hulpstapel: { $raven } naar vak { $space }.
     }
 terminal-ravens-clears =
     { $who ->
-        [you] Je ruimt de steen met { $cards } en vliegt: { $raven } naar vak { $space }.
-       *[other] { $name } ruimt de steen met { $cards } en vliegt: { $raven } naar vak { $space }.
+        [you] Je haalt de steen weg met { $cards } en vliegt verder: { $raven } naar vak { $space }.
+       *[other] { $name } haalt de steen weg met { $cards } en vliegt verder: { $raven } naar vak { $space }.
     }
 terminal-ravens-clears-pile =
     { $who ->
-        [you] Je ruimt de steen met { $cards } van de stapel en vliegt: { $raven } naar vak { $space }.
-       *[other] { $name } ruimt de steen met { $cards } van de stapel en vliegt: { $raven } naar vak { $space }.
+        [you] Je haalt de steen weg met { $cards } van de hulpstapel en vliegt verder: { $raven } naar vak { $space }.
+       *[other] { $name } haalt de steen weg met { $cards } van de hulpstapel en vliegt verder: { $raven } naar vak { $space }.
     }
 terminal-ravens-piles =
     { $who ->
-        [you] Je legt { $card } op de stapel.
+        [you] Je legt { $card } op de hulpstapel.
        *[other] { ravens-did-pile }
     }
 terminal-ravens-drops =
@@ -251,8 +251,8 @@ terminal-ravens-drops =
     }
 terminal-ravens-drops-pile =
     { $who ->
-        [you] Je legt { $card } van de stapel af.
-       *[other] { $name } legt { $card } van de stapel af.
+        [you] Je legt { $card } van de hulpstapel af.
+       *[other] { $name } legt { $card } van de hulpstapel af.
     }
 terminal-ravens-adds-magic =
     { $who ->
@@ -261,12 +261,12 @@ terminal-ravens-adds-magic =
     }
 terminal-ravens-adds-magic-pile =
     { $who ->
-        [you] Je legt { $card } van de stapel op de magische weg: nu { $count } daar.
-       *[other] { $name } legt { $card } van de stapel op de magische weg: nu { $count } daar.
+        [you] Je legt { $card } van de hulpstapel op de magische weg: nu { $count } daar.
+       *[other] { $name } legt { $card } van de hulpstapel op de magische weg: nu { $count } daar.
     }
 terminal-ravens-order-pile =
     { $who ->
-        [you] Je legt je stapel in een nieuwe volgorde.
+        [you] Je legt je hulpstapel in een nieuwe volgorde.
        *[other] { ravens-did-order-pile }
     }
 terminal-ravens-order-path =
@@ -278,19 +278,19 @@ terminal-ravens-raven-back =
     { $space ->
         [0]
             { $who ->
-                [you] Je stuurt { $raven } terug naar de start.
-               *[other] { $name } stuurt { $raven } terug naar de start.
+                [you] Je zet { $raven } terug naar de start.
+               *[other] { $name } zet { $raven } terug naar de start.
             }
        *[other]
             { $who ->
-                [you] Je stuurt { $raven } terug naar vak { $space }.
-               *[other] { $name } stuurt { $raven } terug naar vak { $space }.
+                [you] Je zet { $raven } terug naar vak { $space }.
+               *[other] { $name } zet { $raven } terug naar vak { $space }.
             }
     }
 terminal-ravens-raven-on =
     { $who ->
-        [you] Je brengt { $raven } verder naar vak { $space }.
-       *[other] { $name } brengt { $raven } verder naar vak { $space }.
+        [you] Je zet { $raven } vooruit naar vak { $space }.
+       *[other] { $name } zet { $raven } vooruit naar vak { $space }.
     }
 terminal-ravens-land-turn =
     { $who ->
@@ -304,8 +304,8 @@ terminal-ravens-land-remove =
     }
 terminal-ravens-stone-put =
     { $who ->
-        [you] Je zet de steen op vak { $number } van { $raven }.
-       *[other] { $name } zet de steen op vak { $number } van { $raven }.
+        [you] Je legt de steen op vak { $number } van { $raven }.
+       *[other] { $name } legt de steen op vak { $number } van { $raven }.
     }
 terminal-ravens-stone-swap =
     { $who ->
@@ -368,7 +368,7 @@ terminal-ravens-magic-points =
 
 ## Opdrachten
 
-cli-compiling = De regels worden gecompileerd; dat duurt een halve minuut, alleen de eerste keer …
+cli-compiling = De regels worden gecompileerd; dat duurt een halve minuut, alleen de eerste keer…
 cli-serving = Allfather is te bereiken op { $address }   (Ctrl-C stopt)
 cli-interval = { $low } tot { $high }
 
@@ -377,20 +377,20 @@ cli-sim-title =
         [one] { $game }: { $games } willekeurige partij met { $players } spelers
        *[other] { $game }: { $games } willekeurige partijen met { $players } spelers
     }
-cli-sim-seat = plaats
+cli-sim-seat = stoel
 cli-sim-mean = punten gemiddeld
 cli-sim-deviation = afwijking
 cli-sim-least = minste
 cli-sim-most = meeste
 cli-sim-decisions = beslissingen in een partij: gemiddeld { $mean }, { $least } tot { $most }
-cli-sim-deals = keren delen in een partij: gemiddeld { $mean }, { $least } tot { $most }
+cli-sim-deals = verdelingen in een partij: gemiddeld { $mean }, { $least } tot { $most }
 
 cli-hint-title =
     { $playouts ->
-        [one] plaats { $seat } van { $players }: { $playouts } proefpartij in { $seconds } s
-       *[other] plaats { $seat } van { $players }: { $playouts } proefpartijen in { $seconds } s
+        [one] stoel { $seat } van { $players }: { $playouts } proefpartij in { $seconds } s
+       *[other] stoel { $seat } van { $players }: { $playouts } proefpartijen in { $seconds } s
     }
-cli-hint-action = actie
+cli-hint-action = zet
 cli-hint-tried = geprobeerd
 cli-hint-wins = wint
 cli-hint-interval = 95%-interval
@@ -402,10 +402,10 @@ cli-arena-title =
     }
 cli-arena-deals =
     { $deals ->
-        [one] Elk paar speelt { $deals } keer delen in { $seatings } opstellingen, dus { $games } partijen.
-       *[other] Elk paar speelt { $deals } keer delen in { $seatings } opstellingen, dus { $games } partijen.
+        [one] Elk paar speelt { $deals } verdeling in { $seatings } opstellingen, dus { $games } partijen.
+       *[other] Elk paar speelt { $deals } verdelingen in { $seatings } opstellingen, dus { $games } partijen.
     }
-cli-arena-intervals = De intervallen zijn 95% over de keren delen.
+cli-arena-intervals = De intervallen zijn 95% over de verdelingen.
 cli-arena-bot = bot
 cli-arena-share = winstaandeel
 cli-arena-points = punten
@@ -426,7 +426,7 @@ cli-arena-fault =
         [one] { $bot } maakte { $count } fout, eerst: { $first }
        *[other] { $bot } maakte { $count } fouten, eerst: { $first }
     }
-cli-arena-rounded = Naar boven afgerond op hele keren delen: elk paar speelt { $games } partijen, niet { $wanted }.
+cli-arena-rounded = Naar boven afgerond op hele verdelingen: elk paar speelt { $games } partijen, niet { $wanted }.
 cli-arena-stopped = Gestopt. Voltooide partijen staan in { $folder }; met dezelfde opdracht ga je verder.
 cli-arena-done = Alle partijen, resultaten en een grafiek staan in { $folder }.
 
@@ -465,7 +465,7 @@ help-example = Voorbeeld:
 help-allfather = ODIN en Odins Raben: spelen, simuleren, controleren.
 help-play = In de terminal tegen bots spelen.
 help-play-seed = Startwaarde van het delen; anders willekeurig.
-help-play-bot = De bot die op de andere plaatsen speelt.
+help-play-bot = De bot die op de andere stoelen speelt.
 help-trace = Willekeurige partijen als JSON-regels tonen, met de volledige toestand bij elke beslissing.
 help-sim = Veel willekeurige partijen spelen en een samenvatting tonen.
 help-sim-out = Alle resultaten ook naar dit .npz-bestand schrijven.
@@ -475,11 +475,11 @@ help-bench-search = Proefpartijen per seconde van een zoekbot op één kern mete
 help-arena =
     Bots met gelijke kaarten tegen elkaar laten spelen.
 
-    Alle paren krijgen dezelfde kaarten. Met twee spelers wordt er twee keer met dezelfde kaarten gespeeld, met verwisselde plaatsen; met meer spelers speelt elke bot van een paar om beurten alleen op elke plaats, tegen de andere bot op alle overige. Een onderbroken arena gaat met dezelfde opdracht verder.
-help-arena-games = Partijen van elk paar, naar boven afgerond op hele keren delen.
+    Alle paren krijgen dezelfde kaarten. Met twee spelers wordt er twee keer met dezelfde kaarten gespeeld, met verwisselde stoelen; met meer spelers speelt elke bot van een paar om beurten alleen op elke stoel, tegen de andere bot op alle overige. Een onderbroken arena gaat met dezelfde opdracht verder.
+help-arena-games = Partijen van elk paar, naar boven afgerond op hele verdelingen.
 help-arena-out = Map voor partijen en resultaten; anders een in deze map, genoemd naar de arena.
-help-perft = De reeksen acties vanaf POSITION van GAME tellen.
-help-hint = Elke actie in POSITION van GAME beoordelen met een zoekbot die alleen weet wat de speler aan zet mag weten.
+help-perft = De reeksen zetten vanaf POSITION van GAME tellen.
+help-hint = Elke zet in POSITION van GAME beoordelen met een zoekbot die alleen weet wat de speler aan zet mag weten.
 help-hint-bot = Een zoekbot en wat hij mag gebruiken.
 help-hint-seed = Dezelfde startwaarde en evenveel proefpartijen geven hetzelfde antwoord.
 help-replay = Elke stap van een opgeslagen partij tonen; FILE mag - zijn voor de standaardinvoer.
@@ -514,8 +514,8 @@ help-option-seconds = Tijd voor elke meting.
 help-option-move_limit = Tijdslimiet per zet; anders geen.
 help-option-engine = Waarmee het werk wordt verdeeld.
 help-option-jobs = Partijen tegelijk; anders één per kern.
-help-option-depth = Hoeveel acties vooruit.
-help-option-split = Ook apart tellen voor elke eerste actie.
+help-option-depth = Hoeveel zetten vooruit.
+help-option-split = Ook apart tellen voor elke eerste zet.
 help-option-as_json = JSON-regels tonen, zoals trace.
 help-option-file = Een TOML-bestand met instellingen.
 help-option-data = Map voor alle gegevens van de server.
