@@ -243,7 +243,7 @@ def test_a_hint_tells_what_a_search_thinks() -> None:
     assert result.exit_code == 0
     first, _, heading, best, *others = result.stdout.splitlines()
     assert first.startswith("seat 0 of 3: 60 playouts in ")
-    assert heading.split() == ["action", "tried", "wins", "95", "%"]
+    assert heading.split() == ["action", "tried", "wins", "95%"]
     assert re.fullmatch(r"Y5 G5 +\d+\.\d% +100\.0% +100\.0% to 100\.0%", best)
     assert len(others) == 2
 

@@ -29,11 +29,11 @@ NO_CHOICE = {"components"}
 ALWAYS_SAME = "odin odins raben thrall jarl hirdman skald seidmadr völva berserker styrimadr bot min s esc enter"
 """Words that may be the same in all languages."""
 SAME_WORDS = {
-    "de": "bots chat code hand horn land name normal pause start system token",
-    "es": "bots chat normal token total",
+    "de": "bots chat code hand horn joker land name normal orange pause start system token",
+    "es": "bots chat normal rating token total",
     "fr": "bots code licence menu normal notifications pause pile point points tables total",
     "it": "chat home host menu password rating replay token",
-    "nl": "bots chat code end h hand hint hints home host land menu print race rating start token water",
+    "nl": "bots chat code end h hand hint hints home host joker land menu print race rating set start token water",
 }
 """The words that each language shares with English besides; any other text equal to the English one is a mistake."""
 

@@ -1,0 +1,119 @@
+"""The language of a command: the flag ``--language``, or else the locale; and help in that language.
+
+The help of a command and of its options are messages, found by their names: ``help-sim``, ``help-sim-out``, or for an
+option that several commands have ``help-option-seed``. Only the examples are taken from the docstring.
+"""
+
+from __future__ import annotations
+
+from inspect import cleandoc
+from typing import Any
+
+import click
+
+from allfather.words import LANGUAGES, Words, locale_language, words
+
+CHOSEN = f"{__name__}.chosen"
+"""The key of the chosen language in what nested contexts of click share."""
+HEADINGS = {"Options": "help-options", "Commands": "help-commands"}
+
+
+def spoken() -> Words:
+    """The words of the command that is running."""
+    ctx = click.get_current_context(silent=True)
+    return words((ctx.meta.get(CHOSEN) if ctx else None) or locale_language())
+
+
+def _choose(ctx: click.Context, _flag: click.Parameter, language: str | None) -> None:
+    if language:
+        ctx.meta[CHOSEN] = language
+
+
+def language_flag(*, hidden: bool = False) -> click.Option:
+    """The flag, which is processed before others so that ``--help`` after it is in the chosen language."""
+    return click.Option(
+        ["--language"],
+        type=click.Choice(LANGUAGES, case_sensitive=False),
+        is_eager=True,
+        expose_value=False,
+        callback=_choose,
+        hidden=hidden,
+    )
+
+
+class Formatter(click.HelpFormatter):
+    """Writes the headings of help in the language of the command."""
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        super().write_usage(prog, args, prefix or f"{spoken()('help-usage')} ")
+
+    def write_heading(self, heading: str) -> None:
+        title = spoken()(HEADINGS[heading]) if heading in HEADINGS else heading
+        self.write(f"{'':>{self.current_indent}}{title}\n")
+
+
+class Context(click.Context):
+    """The context of a command with help in its language."""
+
+    formatter_class = Formatter
+
+
+class Command(click.Command):
+    """A command with help in its language."""
+
+    context_class = Context
+    message = ""
+    """The message that is its help."""
+    game = ""
+    """The game of a subcommand for a game."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        self.speak(spoken())
+        if option := self.get_help_option(ctx):
+            option.help = spoken()("help-option-help")
+        return super().get_help(ctx)
+
+    def speak(self, t: Words) -> None:
+        """Say everything about the command with *t*."""
+        about, examples = t(self.message), cleandoc(self.help or "").partition("\b\n")[2].splitlines()[1:]
+        self.help = "\n".join([about, "", "\b", t("help-example"), *examples] if examples else [about])
+        if self.game:
+            self.help = self.help.replace("GAME", self.game)
+        else:
+            self.short_help = about.partition("\n")[0]
+        for option in self.params:
+            if isinstance(option, click.Option):
+                option.help = self._about(option, t)
+
+    def _about(self, option: click.Option, t: Words) -> str | None:
+        """The help of an option; those of games are named as on the page."""
+        messages = (f"{self.message}-{option.name}", f"help-option-{option.name}", f"option-{option.name}")
+        return next((t(message) for message in messages if message in t), option.help)
+
+
+class Group(Command, click.Group):
+    """A group with help in its language."""
+
+    command_class = Command
+
+    def get_help(self, ctx: click.Context) -> str:
+        for name in self.list_commands(ctx):
+            command = self.get_command(ctx, name)
+            if isinstance(command, Command):
+                command.speak(spoken())
+        return super().get_help(ctx)
+
+
+def accept_language(root: Group) -> None:
+    """Let *root* and all commands in it take ``--language``, and find the messages about them by their names."""
+    root.message = "help-allfather"
+    root.params.append(language_flag())
+    _accept(root, "help")
+
+
+def _accept(group: Any, message: str) -> None:
+    for name, command in group.commands.items():
+        command.message = f"{message}-{name}"
+        command.params.append(language_flag(hidden=name != "play"))
+        if hasattr(command, "commands"):
+            _accept(command, command.message)
