@@ -1155,7 +1155,7 @@ ravens-left-pile =
        *[other] Je mag deze beurt nog { $count } kaarten van je hulpstapel spelen
     }
 ravens-word-hand = Hand
-ravens-word-pile = Hulpstapel
+ravens-word-pile = Hulp
 ravens-word-pack = Trekstapel
 ravens-word-discard = Afgelegd
 ravens-word-landscapes = Landschap
