@@ -14,20 +14,24 @@ terminal-which-game-again = Escribe el número o el nombre de un juego, o q para
 terminal-goodbye = Hasta pronto.
 terminal-welcome = Te damos la bienvenida a { $game }.
 terminal-at-table = En la mesa: { $names }.
-terminal-how = Escribe ? para ver la ayuda, q para salir.
+terminal-how = Escribe ? para ver la ayuda o q para salir.
 terminal-no-cards = Todavía no se han repartido las cartas.
 terminal-choice = Tu elección:
 terminal-enter-choose = Pulsa Intro para elegir { $action }:
 terminal-enter-leave = Pulsa Intro para salir:
 terminal-nothing-to-choose = Ahora no hay nada que elegir.
-terminal-nothing-else = No puedes hacer nada más:
+terminal-nothing-else = Solo puedes hacer esto:
 terminal-nothing-chosen = No has elegido nada.
 terminal-not-understood = No se entiende «{ $typed }».
-terminal-hint = Escribe un número del menú, una jugada, o ? para ver la ayuda.
-terminal-menu-numbers = El menú tiene los números del 1 al { $last }.
-terminal-menu-keys = El menú tiene { $keys }.
+terminal-hint = Escribe un número del menú o una jugada, o bien ? para ver la ayuda.
+terminal-menu-numbers =
+    { $last ->
+        [one] El menú solo tiene el número { $last }.
+       *[other] El menú tiene los números del 1 al { $last }.
+    }
+terminal-menu-keys = El menú ofrece { $keys }.
 terminal-menu-part = (parte { $number } de { $count }: m muestra más)
-terminal-bot-failed = El bot de { $name } ha fallado y se hace una jugada sencilla en su lugar: { $error }
+terminal-bot-failed = El bot de { $name } ha fallado, así que se hace una jugada sencilla en su lugar: { $error }
 terminal-leave-sure = ¿Dejar la mesa? (y = sí, n = no)
 terminal-go-on = Bien, la partida sigue.
 terminal-leave = Dejas la mesa. Hasta pronto.
@@ -52,11 +56,11 @@ terminal-log-before =
     }
 
 terminal-file = ARCHIVO
-terminal-save-what = Da un nombre de archivo: save ARCHIVO, por ejemplo save partida.toml.
-terminal-save-exists = No se ha guardado: { $file } ya existe, elige otro nombre.
+terminal-save-what = Indica un nombre de archivo: save ARCHIVO; por ejemplo, save partida.toml.
+terminal-save-exists = No se ha guardado: { $file } ya existe. Elige otro nombre.
 terminal-save-failed = No se ha guardado en { $file }: { $why }.
-terminal-saved = Guardada en { $file }.
-terminal-saved-secret = Guardada en { $file } (ahí están las cartas de todos: no hagas trampa).
+terminal-saved = Partida guardada en { $file }.
+terminal-saved-secret = Partida guardada en { $file } (contiene las cartas de todos: no vale mirar).
 
 terminal-won =
     { $who ->
@@ -73,37 +77,41 @@ terminal-won =
     }
 terminal-shared =
     { $points ->
-        [one] Victoria compartida, con { $points } punto cada uno: { $names }.
-       *[other] Victoria compartida, con { $points } puntos cada uno: { $names }.
+        [one] Victoria compartida: { $names }, con { $points } punto cada uno.
+       *[other] Victoria compartida: { $names }, con { $points } puntos cada uno.
     }
 terminal-not-dealt =
     { $part ->
-        [stage] No se ha repartido la etapa siguiente, así que la partida acaba aquí.
-       *[hand] No se ha repartido la mano siguiente, así que la partida acaba aquí.
+        [stage] No se han repartido las cartas de la siguiente etapa, así que la partida acaba aquí.
+       *[hand] No se han repartido las cartas de la siguiente mano, así que la partida acaba aquí.
     }
-terminal-keep = Escribe save ARCHIVO para conservar esta partida.
-terminal-over = La partida ha terminado: escribe save ARCHIVO para conservarla, o pulsa Intro para salir.
+terminal-keep = Escribe save ARCHIVO para guardar el registro de esta partida.
+terminal-over = La partida ha acabado: escribe save ARCHIVO para guardarla o pulsa Intro para salir.
 
 terminal-help = Qué puedes escribir
 terminal-help-number = la opción 7 del menú
-terminal-help-menu = otra vez las opciones, o la parte siguiente de una lista larga
+terminal-help-menu = las opciones otra vez, o la siguiente parte de una lista larga
 terminal-help-hand = la mesa y tus cartas
 terminal-help-log = lo último que ha pasado
-terminal-help-scores = los puntos, y cuántas cartas tiene cada uno
-terminal-help-save = guardar en un archivo la partida hasta ahora
+terminal-help-scores = los puntos y cuántas cartas tiene cada uno
+terminal-help-save = guardar en un archivo lo jugado hasta ahora
 terminal-help-quit = dejar la mesa (se confirma con y)
 terminal-help-rules = las reglas
 
 ## ODIN
 
-terminal-odin-aim = Deshazte de tus cartas: cada una que te quede es un punto.
-terminal-odin-end = Cuando alguien tiene { $limit } puntos o más tras una mano, gana quien tenga menos.
-terminal-odin-end-hand = Tras una sola mano, gana quien tenga menos puntos.
-terminal-odin-cards = Una carta es un color con un número del 1 al 9: { $colours }.
-terminal-odin-hint = Escribe un número del menú, cartas como g7 g3, o ? para ver la ayuda.
-terminal-odin-help-cards = jugar estas cartas, en cualquier orden; b6 también sirve para llevarse una carta
+terminal-odin-aim = Deshazte de tus cartas: cada una que te quede te cuesta un punto.
+terminal-odin-end =
+    { $limit ->
+        [one] Cuando alguien tiene { $limit } punto o más tras una mano, gana quien tiene menos.
+       *[other] Cuando alguien tiene { $limit } puntos o más tras una mano, gana quien tiene menos.
+    }
+terminal-odin-end-hand = Tras una sola mano, gana quien tiene menos puntos.
+terminal-odin-cards = Cada carta tiene un número del 1 al 9 y un color: { $colours }.
+terminal-odin-hint = Escribe un número del menú o cartas como g7 g3, o bien ? para ver la ayuda.
+terminal-odin-help-cards = jugar estas cartas, en cualquier orden; b6 sirve también para llevarse esa carta
 terminal-odin-help-pass = pasar
-terminal-odin-help-known = las cartas que los demás se han llevado a la vista, y las descartadas
+terminal-odin-help-known = las cartas conocidas de los demás y las descartadas
 terminal-odin-turn =
     { $doing ->
         [lead] Mano { $number }: sales tú
@@ -111,10 +119,10 @@ terminal-odin-turn =
     }
 terminal-odin-opens =
     { $who ->
-        [you] Mano { $number }: empiezas tú.
-       *[other] Mano { $number }: empieza { $name }.
+        [you] Mano { $number }: abres tú.
+       *[other] Mano { $number }: abre { $name }.
     }
-terminal-odin-hand-over = La mano { $number } ha terminado
+terminal-odin-hand-over = La mano { $number } ha acabado
 terminal-odin-cards-left = cartas restantes
 terminal-odin-hand = Tus cartas: { $cards }
 terminal-odin-middle =
@@ -124,7 +132,7 @@ terminal-odin-middle =
     }
 terminal-odin-middle-empty = Centro: vacío
 terminal-odin-beat = Superas { $beaten } con { $cards }.
-terminal-odin-known = Cartas que los demás se han llevado a la vista y aún tienen:
+terminal-odin-known = Cartas que los demás se han llevado y aún tienen:
 terminal-odin-play =
     { $count ->
         [one] Jugar una carta:
@@ -170,23 +178,23 @@ terminal-odin-plays-out =
 ## Odins Raben
 
 terminal-ravens-race = Tú vuelas con { $own }; { $name }, con { $other }.
-terminal-ravens-aim = Llega antes al final del camino, con toda la ventaja que puedas: se juega a { $goal } puntos.
+terminal-ravens-aim = Llega al final del camino antes que tu rival y con toda la ventaja que puedas: se juega a { $goal } puntos.
 terminal-ravens-landscapes = Paisajes: M { card-M }, F { card-F }, W { card-W }, S { card-S }, P { card-P }.
-terminal-ravens-odin-cards = Cartas de Odín: order ({ card-order }), raven ({ card-raven }), land ({ card-land }), stone ({ card-stone }).
-terminal-ravens-hint = Escribe lo que hay en el menú delante de una opción, una jugada como fly m, o ? para ver la ayuda.
+terminal-ravens-odin-cards = Cartas de Odín: order (Orden), raven (Cuervo), land (Paisaje) y stone (Piedra).
+terminal-ravens-hint = Escribe lo que aparece en el menú delante de una opción o una jugada como fly m, o bien ? para ver la ayuda.
 terminal-ravens-ambiguous = «{ $typed }» puede ser { $actions }.
-terminal-ravens-help-fly = la jugada misma, o su comienzo: f m, p raven, l t, e
-terminal-ravens-help-pair = volar con dos cartas iguales
+terminal-ravens-help-fly = la propia jugada o su comienzo: f m, p raven, l t, e
+terminal-ravens-help-pair = volar con dos cartas de vuelo iguales
 terminal-ravens-help-pile = volar con la carta de arriba de tu pila, que es ^; también drop ^
-terminal-ravens-help-space = como lugar para la piedra: la casilla 4 de Hugin
-terminal-ravens-help-discards = los descartes, la senda mágica y los paisajes quitados
+terminal-ravens-help-space = para poner la piedra: la casilla 4 de Hugin
+terminal-ravens-help-discards = los descartes, la senda mágica y las cartas de paisaje quitadas
 terminal-ravens-begins =
     { $who ->
-        [you] Etapa { $stage }: empiezas tú. La senda mágica es { $magic }.
-       *[other] Etapa { $stage }: empieza { $name }. La senda mágica es { $magic }.
+        [you] Etapa { $stage }: empiezas tú. La senda mágica muestra { $magic }.
+       *[other] Etapa { $stage }: empieza { $name }. La senda mágica muestra { $magic }.
     }
 terminal-ravens-turn = Etapa { $stage }, turno { $turn }: te toca
-terminal-ravens-stage-over = La etapa { $stage } ha terminado
+terminal-ravens-stage-over = La etapa { $stage } ha acabado
 
 # Las columnas de una tabla: cortas, para que quepan todas en una línea de 72 caracteres, con dos espacios delante.
 terminal-ravens-head-magic = senda mágica
@@ -201,11 +209,11 @@ terminal-ravens-hand = Tu mano: { $cards }
 terminal-ravens-hand-odin = Tu mano: { $cards }   Odín: { $odin }
 terminal-ravens-pile = Tu pila, de abajo arriba: { $cards }
 terminal-ravens-pile-empty = Tu pila está vacía
-terminal-ravens-plays-left = Puedes jugar aún: { $hand } de la mano, { $pile } de la pila
+terminal-ravens-plays-left = Cartas que aún puedes jugar: { $hand } de la mano, { $pile } de la pila
 terminal-ravens-discards =
     { $who ->
-        [you] Tus descartes: { $cards }
-       *[other] Descartes de { $name }: { $cards }
+        [you] Cartas en tus descartes: { $cards }
+       *[other] Cartas en los descartes de { $name }: { $cards }
     }
 terminal-ravens-magic =
     { $who ->
@@ -213,10 +221,10 @@ terminal-ravens-magic =
        *[other] Cartas de { $name } en la senda mágica: { $cards }
     }
 terminal-ravens-play-odin = Jugar una carta de Odín
-terminal-ravens-put-stone = ¿Dónde pones la piedra en el carril de { $raven }?
-terminal-ravens-swap-with = ¿Por qué carta cambias la carta { $card }?
+terminal-ravens-put-stone = ¿En qué casilla del carril de { $raven } pones la piedra?
+terminal-ravens-swap-with = ¿Con qué carta intercambias la carta { $card }?
 terminal-ravens-new-pile = Tu nueva pila, de abajo arriba: { $cards }
-terminal-ravens-drawn = Robas el paisaje { $card } (carril de Hugin, luego el de Munin).
+terminal-ravens-drawn = Tomas la carta de paisaje { $card } (carril de Hugin, luego el de Munin).
 terminal-ravens-enter-end = Pulsa Intro para acabar tu turno:
 
 terminal-ravens-flies =
@@ -256,30 +264,30 @@ terminal-ravens-drops-pile =
     }
 terminal-ravens-adds-magic =
     { $who ->
-        [you] Pones { $card } en la senda mágica: ya van { $count }.
-       *[other] { $name } pone { $card } en la senda mágica: ya van { $count }.
+        [you] Pones { $card } en la senda mágica: ahora tienes { $count } en ella.
+       *[other] { $name } pone { $card } en la senda mágica: ahora tiene { $count } en ella.
     }
 terminal-ravens-adds-magic-pile =
     { $who ->
-        [you] Pones { $card } de la pila en la senda mágica: ya van { $count }.
-       *[other] { $name } pone { $card } de la pila en la senda mágica: ya van { $count }.
+        [you] Pones { $card } de la pila en la senda mágica: ahora tienes { $count } en ella.
+       *[other] { $name } pone { $card } de la pila en la senda mágica: ahora tiene { $count } en ella.
     }
 terminal-ravens-order-pile =
     { $who ->
-        [you] Cambias el orden de tu pila.
+        [you] Juegas Orden y reordenas la pila.
        *[other] { ravens-did-order-pile }
     }
 terminal-ravens-order-path =
     { $who ->
-        [you] Alargas el camino con una carta de Odín.
+        [you] Juegas Orden y alargas el camino.
        *[other] { ravens-did-order-path }
     }
 terminal-ravens-raven-back =
     { $space ->
         [0]
             { $who ->
-                [you] Haces retroceder a { $raven } hasta la salida.
-               *[other] { $name } hace retroceder a { $raven } hasta la salida.
+                [you] Haces retroceder a { $raven } a la salida.
+               *[other] { $name } hace retroceder a { $raven } a la salida.
             }
        *[other]
             { $who ->
@@ -309,13 +317,13 @@ terminal-ravens-stone-put =
     }
 terminal-ravens-stone-swap =
     { $who ->
-        [you] Cambias de sitio las cartas { $first } y { $number }.
-       *[other] { $name } cambia de sitio las cartas { $first } y { $number }.
+        [you] Intercambias las cartas { $first } y { $number }.
+       *[other] { $name } intercambia las cartas { $first } y { $number }.
     }
 terminal-ravens-lays =
     { $who ->
-        [you] Pones { $card } al final del camino: carta { $number }.
-       *[other] { $name } pone { $card } al final del camino: carta { $number }.
+        [you] Pones { $card } al final del camino, como carta { $number }.
+       *[other] { $name } pone { $card } al final del camino, como carta { $number }.
     }
 terminal-ravens-ends-turn =
     { $who ->
@@ -336,39 +344,39 @@ terminal-ravens-won =
     { $who ->
         [you]
             { $count ->
-                [one] { $raven } está en la meta: ganas la etapa por { $count } casilla.
-               *[other] { $raven } está en la meta: ganas la etapa por { $count } casillas.
+                [one] { $raven } está en la meta: ganas la etapa con { $count } casilla de ventaja.
+               *[other] { $raven } está en la meta: ganas la etapa con { $count } casillas de ventaja.
             }
        *[other]
             { $count ->
-                [one] { $raven } está en la meta: { $name } gana la etapa por { $count } casilla.
-               *[other] { $raven } está en la meta: { $name } gana la etapa por { $count } casillas.
+                [one] { $raven } está en la meta: { $name } gana la etapa con { $count } casilla de ventaja.
+               *[other] { $raven } está en la meta: { $name } gana la etapa con { $count } casillas de ventaja.
             }
     }
 terminal-ravens-won-ahead =
     { $who ->
         [you]
             { $count ->
-                [one] { $raven } va por delante tras { $turns } turnos: ganas la etapa por { $count } casilla.
-               *[other] { $raven } va por delante tras { $turns } turnos: ganas la etapa por { $count } casillas.
+                [one] { $raven } va por delante tras { $turns } turnos: ganas la etapa con { $count } casilla de ventaja.
+               *[other] { $raven } va por delante tras { $turns } turnos: ganas la etapa con { $count } casillas de ventaja.
             }
        *[other]
             { $count ->
-                [one] { $raven } va por delante tras { $turns } turnos: { $name } gana la etapa por { $count } casilla.
-               *[other] { $raven } va por delante tras { $turns } turnos: { $name } gana la etapa por { $count } casillas.
+                [one] { $raven } va por delante tras { $turns } turnos: { $name } gana la etapa con { $count } casilla de ventaja.
+               *[other] { $raven } va por delante tras { $turns } turnos: { $name } gana la etapa con { $count } casillas de ventaja.
             }
     }
-terminal-ravens-nobody-ahead = Tras { $turns } turnos ningún cuervo va por delante, así que nadie gana la etapa.
+terminal-ravens-nobody-ahead = Tras { $turns } turnos los cuervos van igualados, así que nadie gana la etapa.
 terminal-ravens-magic-points =
     { $gained ->
-        [own] Cartas en la senda mágica: tú { $own }, { $name } { $other }. Te anotas { $points } puntos.
-        [other] Cartas en la senda mágica: tú { $own }, { $name } { $other }. { $name } se anota { $points } puntos.
-       *[nobody] Cartas en la senda mágica: tú { $own }, { $name } { $other }. Nadie se anota puntos por ella.
+        [own] Cartas en la senda mágica: tú, { $own }; { $name }, { $other }. Te anotas { $points } puntos.
+        [other] Cartas en la senda mágica: tú, { $own }; { $name }, { $other }. { $name } se anota { $points } puntos.
+       *[nobody] Cartas en la senda mágica: tú, { $own }; { $name }, { $other }. Nadie se anota puntos por ella.
     }
 
-## Órdenes
+## Comandos
 
-cli-compiling = Se compilan las reglas; tarda medio minuto, solo la primera vez…
+cli-compiling = Compilando las reglas; tarda medio minuto, pero solo la primera vez…
 cli-serving = Allfather está en { $address }   (Ctrl-C lo detiene)
 cli-interval = de { $low } a { $high }
 
@@ -392,7 +400,7 @@ cli-hint-title =
     }
 cli-hint-action = acción
 cli-hint-tried = probada
-cli-hint-wins = gana
+cli-hint-wins = victorias
 cli-hint-interval = 95 %
 
 cli-arena-title =
@@ -423,11 +431,11 @@ cli-arena-against =
 cli-arena-difference = diferencia de victorias
 cli-arena-fault =
     { $count ->
-        [one] { $bot } ha fallado { $count } vez, la primera: { $first }
+        [one] { $bot } ha fallado { $count } vez: { $first }
        *[other] { $bot } ha fallado { $count } veces, la primera: { $first }
     }
-cli-arena-rounded = Redondeado a repartos enteros: cada pareja juega { $games } partidas, no { $wanted }.
-cli-arena-stopped = Detenido. Las partidas acabadas están en { $folder }; repite la misma orden para seguir.
+cli-arena-rounded = Redondeado al alza a repartos enteros: cada pareja juega { $games } partidas, no { $wanted }.
+cli-arena-stopped = La arena se ha detenido. Las partidas acabadas están en { $folder }; repite el mismo comando para continuar.
 cli-arena-done = Todas las partidas, los resultados y un gráfico están en { $folder }.
 
 cli-admin-backup =
@@ -442,68 +450,68 @@ cli-admin-restore =
     }
 cli-admin-deleted =
     { $tables ->
-        [one] Borrado. El nombre se ha quitado de { $tables } mesa; un servidor en marcha puede mostrarlo hasta que termine.
-       *[other] Borrado. El nombre se ha quitado de { $tables } mesas; un servidor en marcha puede mostrarlo hasta que terminen.
+        [one] Eliminado. El nombre se ha quitado de { $tables } mesa; un servidor en marcha puede seguir mostrándolo hasta que esa mesa acabe.
+       *[other] Eliminado. El nombre se ha quitado de { $tables } mesas; un servidor en marcha puede seguir mostrándolo hasta que esas mesas acaben.
     }
-cli-admin-banned = Vetado. Un servidor en marcha lo nota en segundos.
-cli-admin-unbanned = El veto se ha levantado.
-cli-admin-closed = Cerrada.
-cli-admin-closed-unreadable = Cerrada en la lista de mesas. Sus sucesos no se pueden leer y han quedado como estaban.
-cli-admin-retried = Un servidor en marcha la vuelve a leer cuando llega alguien o hay algo pendiente en ella.
-cli-admin-announced = Anunciado. Un servidor en marcha lo muestra en segundos.
+cli-admin-banned = Acceso prohibido. Un servidor en marcha lo aplica en unos segundos.
+cli-admin-unbanned = Se ha levantado la prohibición de acceso.
+cli-admin-closed = Mesa cerrada.
+cli-admin-closed-unreadable = Mesa cerrada en la lista de mesas. Sus eventos no se pueden leer y se han dejado como estaban.
+cli-admin-retried = Un servidor en marcha la volverá a leer cuando llegue alguien o haya algo pendiente en ella.
+cli-admin-announced = Anuncio publicado. Un servidor en marcha lo muestra en unos segundos.
 
 cli-not-utf8 = { $file } no es texto UTF-8
 cli-not-installed = { $package } no está instalado: pip install '.[server]'
 cli-cannot-listen = no se puede escuchar en { $address }: { $why }
 
-## Ayuda de las órdenes. Las palabras en mayúsculas son nombres de argumentos, iguales en todos los idiomas.
+## Ayuda de los comandos. Las palabras en mayúsculas son nombres de argumentos, iguales en todos los idiomas.
 
 help-usage = Uso:
 help-options = Opciones:
-help-commands = Órdenes:
+help-commands = Comandos:
 help-example = Ejemplo:
 help-allfather = ODIN y Odins Raben: jugar, simular, comprobar.
 help-play = Jugar en la terminal contra bots.
 help-play-seed = Semilla de los repartos; por defecto, al azar.
 help-play-bot = El bot que juega en los demás asientos.
-help-trace = Imprimir partidas al azar como líneas JSON, con el estado completo en cada decisión.
-help-sim = Jugar muchas partidas al azar e imprimir un resumen.
+help-trace = Mostrar partidas al azar como líneas JSON, con el estado completo en cada decisión.
+help-sim = Jugar muchas partidas al azar y mostrar un resumen.
 help-sim-out = Guardar además todos los resultados en este archivo .npz.
 help-bench = Medir las decisiones por segundo y compararlas con OpenSpiel si está instalado.
-help-bench-envs = Medir los pasos por segundo de cada entorno y compararlos con otros parecidos de otros proyectos.
-help-bench-search = Medir las simulaciones por segundo de una búsqueda en un núcleo.
+help-bench-envs = Medir los pasos por segundo de cada entorno y compararlos con los de entornos parecidos de otros proyectos.
+help-bench-search = Medir las simulaciones por segundo de una búsqueda en un solo núcleo.
 help-arena =
-    Hacer jugar bots entre sí con repartos iguales.
+    Hacer que los bots jueguen entre sí con repartos iguales.
 
-    Todas las parejas juegan los mismos repartos. Con dos jugadores cada reparto se juega dos veces, con los asientos cambiados; con más, cada bot de una pareja juega solo en cada asiento por turno, contra el otro bot en todos los demás. Para seguir tras una interrupción, repite la misma orden.
-help-arena-games = Partidas de cada pareja, redondeadas a repartos enteros.
-help-arena-out = Carpeta de partidas y resultados; por defecto, una en esta carpeta con el nombre de la arena.
-help-perft = Contar las secuencias de acciones desde POSITION de GAME.
-help-hint = Valorar cada acción en POSITION de GAME con una búsqueda que solo sabe lo que puede saber quien juega.
-help-hint-bot = Un bot de búsqueda y sus medios.
+    Todas las parejas juegan los mismos repartos. Con dos jugadores cada reparto se juega dos veces, intercambiando los asientos; con más, cada bot de una pareja ocupa él solo, por turno, cada uno de los asientos, contra el otro bot en todos los demás. Para continuar una arena detenida, repite el mismo comando.
+help-arena-games = Partidas de cada pareja, redondeadas al alza a repartos enteros.
+help-arena-out = Carpeta para las partidas y los resultados; por defecto, una dentro de esta carpeta, con un nombre según la configuración de la arena.
+help-perft = Contar las secuencias de acciones a partir de POSITION de GAME.
+help-hint = Valorar cada acción en POSITION de GAME con una búsqueda que solo sabe lo que puede saber quien tiene el turno.
+help-hint-bot = Un bot de búsqueda y su límite de cálculo.
 help-hint-seed = La misma semilla y las mismas simulaciones dan la misma respuesta.
-help-replay = Imprimir cada paso de una partida guardada; FILE puede ser - para la entrada estándar.
+help-replay = Mostrar cada paso de una partida guardada; FILE puede ser - para leer de la entrada estándar.
 help-serve =
     Servir los juegos a navegadores y bots.
 
-    Los demás ajustes vienen de un archivo o de variables de entorno ALLFATHER_…; docs/hosting.md las enumera.
-help-admin = Administrar un servidor, en marcha o no: copias, personas, vetos, mesas, anuncios.
-help-admin-backup = Escribir todos los datos del servidor en TARGET, aunque esté en marcha.
-help-admin-restore = Restaurar la copia SOURCE en un servidor vacío, con cualquiera de las dos bases de datos.
-help-admin-list-people = Enumerar las personas, primero las vistas más recientemente.
-help-admin-export-person = Imprimir como JSON todo lo guardado sobre PERSON (un id).
-help-admin-delete-person = Borrar todo sobre PERSON (un id); sus partidas se conservan sin el nombre.
-help-admin-ban = Vetar a una persona (por id), o una dirección o red.
-help-admin-unban = Levantar el veto de una persona o dirección.
-help-admin-list-tables = Enumerar las mesas abiertas o en juego, primero las cambiadas más recientemente.
-help-admin-close-table = Cerrar TABLE, por su id o código.
-help-admin-list-set-aside = Enumerar las mesas que no se pudieron leer, las últimas primero, y por qué.
-help-admin-export-table = Imprimir los sucesos guardados de TABLE, por su id o código, con todos los secretos; también si no se puede leer.
-help-admin-retry-table = Hacer que se lea otra vez TABLE, que se había apartado.
+    Los demás ajustes vienen de un archivo o de variables de entorno ALLFATHER_…; docs/hosting.md los enumera.
+help-admin = Administrar un servidor, en marcha o no: copias de seguridad, personas, prohibiciones de acceso, mesas, anuncios.
+help-admin-backup = Guardar todos los datos del servidor en TARGET, incluso si está en marcha.
+help-admin-restore = Restaurar la copia de seguridad SOURCE en un servidor vacío, con cualquiera de las dos bases de datos.
+help-admin-list-people = Listar las personas, primero las vistas más recientemente.
+help-admin-export-person = Mostrar como JSON todo lo que está guardado sobre PERSON (un id).
+help-admin-delete-person = Eliminar todo lo que está guardado sobre PERSON (un id); sus partidas se conservan sin el nombre.
+help-admin-ban = Prohibir el acceso a una persona (por id), o a una dirección o red.
+help-admin-unban = Levantar la prohibición de acceso de una persona o dirección.
+help-admin-list-tables = Listar las mesas abiertas o en juego, primero las que han cambiado más recientemente.
+help-admin-close-table = Cerrar TABLE, por su id o su código.
+help-admin-list-set-aside = Listar las mesas que no se pudieron leer, primero las más recientes, y por qué.
+help-admin-export-table = Mostrar los eventos guardados de TABLE, por su id o su código, con todos los secretos; también si la mesa no se puede leer.
+help-admin-retry-table = Hacer que se vuelva a leer TABLE, una mesa que se había apartado.
 help-admin-announce = Mostrar TEXT a todos, ahora y a quienes se conecten en las próximas horas.
 help-option-language = Idioma; por defecto, el del sistema.
-help-option-help = Mostrar esta ayuda.
-help-option-version = Mostrar la versión.
+help-option-help = Mostrar esta ayuda y salir.
+help-option-version = Mostrar la versión y salir.
 help-option-players = Número de jugadores.
 help-option-components = Las cartas del juego: standard, un archivo TOML o un texto como 'MF9 / M9 raven2 / Odin+M'.
 help-option-seed = La misma semilla da las mismas partidas.
@@ -512,18 +520,18 @@ help-option-device = Dispositivo.
 help-option-threads = Hilos de la CPU; por defecto, todos los núcleos.
 help-option-seconds = Tiempo de cada medición.
 help-option-move_limit = Límite de tiempo por jugada; por defecto, ninguno.
-help-option-engine = Con qué se reparte el trabajo.
-help-option-jobs = Partidas a la vez; por defecto, una por núcleo.
-help-option-depth = Acciones que se miran por adelantado.
-help-option-split = Contar además por separado para cada primera acción.
-help-option-as_json = Imprimir líneas JSON, como trace.
+help-option-engine = Motor que ejecuta las partidas.
+help-option-jobs = Partidas que se juegan a la vez; por defecto, una por núcleo.
+help-option-depth = Cuántas acciones se miran por adelantado.
+help-option-split = Contar también por separado para cada primera acción.
+help-option-as_json = Mostrar líneas JSON, como hace trace.
 help-option-file = Un archivo TOML con ajustes.
-help-option-data = Carpeta de todos los datos del servidor.
+help-option-data = Carpeta para todos los datos del servidor.
 help-option-database = postgresql://…; por defecto, un archivo SQLite en la carpeta de datos.
-help-option-host = Dirección en la que escucha; 0.0.0.0 son todas las redes.
+help-option-host = Dirección en la que escucha; 0.0.0.0 significa todas las redes.
 help-option-port = Puerto en el que escucha; 0 elige uno libre.
-help-option-public_url = La dirección que usan los jugadores, para enlaces y el código QR.
+help-option-public_url = La dirección que usan los jugadores, para los enlaces y el código QR.
 help-option-qr = Mostrar la dirección como código QR.
-help-option-reason = El motivo que se muestra.
-help-option-days = Por cuántos días; por defecto, para siempre.
-help-option-hours = Por cuántas horas.
+help-option-reason = El motivo que verá la persona afectada.
+help-option-days = Durante cuántos días; por defecto, para siempre.
+help-option-hours = Durante cuántas horas.
