@@ -1193,7 +1193,7 @@ ravens-from-top = Van boven naar beneden
 ravens-discarded = Gespeeld en afgelegd
 ravens-magic-about = Kaarten die bij een van de twee symbolen passen, mag je hier leggen. Wie hier aan het eind van de etappe de meeste kaarten heeft, krijgt 3 punten.
 ravens-removed = Van het pad gehaald
-ravens-bottom = Onderaan de landschapsstapel
+ravens-bottom = Onder aan de landschapsstapel
 
 # What a button does: short, as a command.
 ravens-do-fly = Vliegen

@@ -18,19 +18,19 @@ terminal-how = Typ ? voor hulp, q om te stoppen.
 terminal-no-cards = Er zijn nog geen kaarten gedeeld.
 terminal-choice = Je keuze:
 terminal-enter-choose = Druk op Enter voor { $action }:
-terminal-enter-leave = Druk op Enter om van tafel te gaan:
+terminal-enter-leave = Druk op Enter om de tafel te verlaten:
 terminal-nothing-to-choose = Er valt nu niets te kiezen.
 terminal-nothing-else = Meer kun je niet doen:
 terminal-nothing-chosen = Niets gekozen.
-terminal-not-understood = ‘{ $typed }’ is niet te begrijpen.
+terminal-not-understood = ‘{ $typed }’ wordt niet herkend.
 terminal-hint = Typ een nummer uit het menu, een zet, of ? voor hulp.
 terminal-menu-numbers = Het menu heeft de nummers 1 tot en met { $last }.
 terminal-menu-keys = Het menu heeft { $keys }.
 terminal-menu-part = (deel { $number } van { $count }: m toont meer)
-terminal-bot-failed = De bot van { $name } faalde, dus wordt er een eenvoudige zet voor hem gedaan: { $error }
-terminal-leave-sure = Van tafel gaan? (y = ja, n = nee)
+terminal-bot-failed = De bot van { $name } liet het afweten; in plaats daarvan komt er een eenvoudige zet: { $error }
+terminal-leave-sure = De tafel verlaten? (y = ja, n = nee)
 terminal-go-on = Goed, de partij gaat verder.
-terminal-leave = Je gaat van tafel. Tot ziens.
+terminal-leave = Je verlaat de tafel. Tot ziens.
 
 terminal-log =
     { $chapter ->
@@ -91,7 +91,7 @@ terminal-help-hand = de tafel en je kaarten
 terminal-help-log = wat er het laatst gebeurde
 terminal-help-scores = punten, en hoeveel kaarten iedereen heeft
 terminal-help-save = de partij tot nu toe naar een bestand schrijven
-terminal-help-quit = van tafel gaan (bevestigen met y)
+terminal-help-quit = de tafel verlaten (bevestigen met y)
 terminal-help-rules = de spelregels
 
 ## ODIN
@@ -99,9 +99,9 @@ terminal-help-rules = de spelregels
 terminal-odin-aim = Raak je kaarten kwijt: elke kaart die je overhoudt, levert een punt op.
 terminal-odin-end = Heeft iemand na een hand { $limit } punten of meer, dan wint wie de minste heeft.
 terminal-odin-end-hand = Na één hand wint wie de minste punten heeft.
-terminal-odin-cards = Een kaart is een kleur met een nummer van 1 tot en met 9: { $colours }.
+terminal-odin-cards = Er zijn in elke kleur kaarten met de nummers 1 tot en met 9: { $colours }.
 terminal-odin-hint = Typ een nummer uit het menu, kaarten zoals g7 g3, of ? voor hulp.
-terminal-odin-help-cards = deze kaarten spelen, in willekeurige volgorde; b6 pakt ook een kaart
+terminal-odin-help-cards = deze kaarten spelen, in willekeurige volgorde; met b6 pak je ook een kaart
 terminal-odin-help-pass = passen
 terminal-odin-help-known = kaarten die de anderen zichtbaar hebben gepakt, en de afgelegde kaarten
 terminal-odin-turn =
@@ -170,20 +170,20 @@ terminal-odin-plays-out =
 ## Odins Raben
 
 terminal-ravens-race = Jij vliegt met { $own }, { $name } met { $other }.
-terminal-ravens-aim = Wees het eerst aan het eind van het pad, met zoveel mogelijk voorsprong: de partij gaat tot { $goal } punten.
+terminal-ravens-aim = Wees als eerste aan het eind van het pad, met zoveel mogelijk voorsprong: de partij gaat tot { $goal } punten.
 terminal-ravens-landscapes = Landschappen: M { card-M }, F { card-F }, W { card-W }, S { card-S }, P { card-P }.
 terminal-ravens-odin-cards = Odinkaarten: order is { card-order }, raven { card-raven }, land { card-land }, stone { card-stone }.
 terminal-ravens-hint = Typ wat in het menu voor een keuze staat, een zet zoals fly m, of ? voor hulp.
 terminal-ravens-ambiguous = ‘{ $typed }’ kan { $actions } zijn.
 terminal-ravens-help-fly = de zet zelf of het begin ervan: f m, p raven, l t, e
 terminal-ravens-help-pair = vliegen met twee gelijke kaarten
-terminal-ravens-help-pile = vliegen met de bovenste kaart van je stapel, die ^ heet; ook drop ^
+terminal-ravens-help-pile = vliegen met de bovenste kaart van je hulpstapel, die ^ heet; ook drop ^
 terminal-ravens-help-space = als plaats voor de steen: vak 4 van Hugin
-terminal-ravens-help-discards = afgelegde kaarten, de magische weg en weggehaalde landschappen
+terminal-ravens-help-discards = afgelegde kaarten, de magische weg en weggehaalde landschapskaarten
 terminal-ravens-begins =
     { $who ->
-        [you] Etappe { $stage }: jij begint. De magische weg is { $magic }.
-       *[other] Etappe { $stage }: { $name } begint. De magische weg is { $magic }.
+        [you] Etappe { $stage }: jij begint. De magische weg toont { $magic }.
+       *[other] Etappe { $stage }: { $name } begint. De magische weg toont { $magic }.
     }
 terminal-ravens-turn = Etappe { $stage }, beurt { $turn }: jouw beurt
 terminal-ravens-stage-over = Etappe { $stage } is afgelopen
@@ -256,13 +256,13 @@ terminal-ravens-drops-pile =
     }
 terminal-ravens-adds-magic =
     { $who ->
-        [you] Je legt { $card } op de magische weg: nu { $count } daar.
-       *[other] { $name } legt { $card } op de magische weg: nu { $count } daar.
+        [you] Je legt { $card } op de magische weg en hebt er daar nu { $count }.
+       *[other] { $name } legt { $card } op de magische weg en heeft er daar nu { $count }.
     }
 terminal-ravens-adds-magic-pile =
     { $who ->
-        [you] Je legt { $card } van de hulpstapel op de magische weg: nu { $count } daar.
-       *[other] { $name } legt { $card } van de hulpstapel op de magische weg: nu { $count } daar.
+        [you] Je legt { $card } van de hulpstapel op de magische weg en hebt er daar nu { $count }.
+       *[other] { $name } legt { $card } van de hulpstapel op de magische weg en heeft er daar nu { $count }.
     }
 terminal-ravens-order-pile =
     { $who ->
@@ -405,7 +405,7 @@ cli-arena-deals =
         [one] Elk paar speelt { $deals } verdeling in { $seatings } opstellingen, dus { $games } partijen.
        *[other] Elk paar speelt { $deals } verdelingen in { $seatings } opstellingen, dus { $games } partijen.
     }
-cli-arena-intervals = De intervallen zijn 95% over de verdelingen.
+cli-arena-intervals = De intervallen zijn 95%-betrouwbaarheidsintervallen over de verdelingen.
 cli-arena-bot = bot
 cli-arena-share = winstaandeel
 cli-arena-points = punten
@@ -414,7 +414,7 @@ cli-arena-speed = ms/zet
 cli-arena-playouts = proefpartijen
 cli-arena-faults = fouten
 cli-arena-chance = (door toeval)
-cli-arena-one = een
+cli-arena-one = één
 cli-arena-against =
     { $players ->
         [2] tegen de ander
@@ -423,8 +423,8 @@ cli-arena-against =
 cli-arena-difference = verschil in winstaandeel
 cli-arena-fault =
     { $count ->
-        [one] { $bot } maakte { $count } fout, eerst: { $first }
-       *[other] { $bot } maakte { $count } fouten, eerst: { $first }
+        [one] { $bot } maakte { $count } fout: { $first }
+       *[other] { $bot } maakte { $count } fouten, de eerste: { $first }
     }
 cli-arena-rounded = Naar boven afgerond op hele verdelingen: elk paar speelt { $games } partijen, niet { $wanted }.
 cli-arena-stopped = Gestopt. Voltooide partijen staan in { $folder }; met dezelfde opdracht ga je verder.
@@ -449,7 +449,7 @@ cli-admin-banned = Uitgesloten. Een draaiende server merkt het binnen enkele sec
 cli-admin-unbanned = De uitsluiting is opgeheven.
 cli-admin-closed = Gesloten.
 cli-admin-closed-unreadable = Gesloten in de lijst van tafels. De gebeurtenissen zijn onleesbaar en bleven zoals ze zijn.
-cli-admin-retried = Een draaiende server leest haar opnieuw als er iemand komt of er iets moet gebeuren.
+cli-admin-retried = Een draaiende server leest de tafel opnieuw als er iemand komt of er iets moet gebeuren.
 cli-admin-announced = Aangekondigd. Een draaiende server toont het binnen enkele seconden.
 
 cli-not-utf8 = { $file } is geen UTF-8-tekst
@@ -470,14 +470,14 @@ help-trace = Willekeurige partijen als JSON-regels tonen, met de volledige toest
 help-sim = Veel willekeurige partijen spelen en een samenvatting tonen.
 help-sim-out = Alle resultaten ook naar dit .npz-bestand schrijven.
 help-bench = Beslissingen per seconde meten en met OpenSpiel vergelijken als dat geïnstalleerd is.
-help-bench-envs = Stappen per seconde in elke omgeving meten en met vergelijkbare van andere projecten vergelijken.
+help-bench-envs = Stappen per seconde in elke omgeving meten en vergelijken met soortgelijke omgevingen van andere projecten.
 help-bench-search = Proefpartijen per seconde van een zoekbot op één kern meten.
 help-arena =
     Bots met gelijke kaarten tegen elkaar laten spelen.
 
     Alle paren krijgen dezelfde kaarten. Met twee spelers wordt er twee keer met dezelfde kaarten gespeeld, met verwisselde stoelen; met meer spelers speelt elke bot van een paar om beurten alleen op elke stoel, tegen de andere bot op alle overige. Een onderbroken arena gaat met dezelfde opdracht verder.
 help-arena-games = Partijen van elk paar, naar boven afgerond op hele verdelingen.
-help-arena-out = Map voor partijen en resultaten; anders een in deze map, genoemd naar de arena.
+help-arena-out = Map voor partijen en resultaten; anders een map hierbinnen, genoemd naar de instellingen van de arena.
 help-perft = De reeksen zetten vanaf POSITION van GAME tellen.
 help-hint = Elke zet in POSITION van GAME beoordelen met een zoekbot die alleen weet wat de speler aan zet mag weten.
 help-hint-bot = Een zoekbot en wat hij mag gebruiken.
@@ -499,7 +499,7 @@ help-admin-list-tables = De tafels tonen die open of bezig zijn, laatst gewijzig
 help-admin-close-table = TABLE sluiten, op id of code.
 help-admin-list-set-aside = De tafels tonen die niet te lezen waren, laatste eerst, en waarom.
 help-admin-export-table = De opgeslagen gebeurtenissen van TABLE tonen, op id of code, met alle geheimen; ook als de tafel onleesbaar is.
-help-admin-retry-table = TABLE, die opzij was gelegd, opnieuw laten lezen.
+help-admin-retry-table = TABLE, die opzijgezet was, opnieuw laten lezen.
 help-admin-announce = TEXT aan iedereen tonen, nu en aan wie de komende uren verbinding maakt.
 help-option-language = Taal; anders die van het systeem.
 help-option-help = Deze hulp tonen.
@@ -520,7 +520,7 @@ help-option-as_json = JSON-regels tonen, zoals trace.
 help-option-file = Een TOML-bestand met instellingen.
 help-option-data = Map voor alle gegevens van de server.
 help-option-database = postgresql://…; anders een SQLite-bestand in de gegevensmap.
-help-option-host = Adres om op te luisteren; 0.0.0.0 is alle netwerken.
+help-option-host = Adres om op te luisteren; 0.0.0.0 staat voor alle netwerken.
 help-option-port = Poort om op te luisteren; 0 kiest een vrije.
 help-option-public_url = Het adres voor de spelers, voor links en de QR-code.
 help-option-qr = Het adres als QR-code tonen.
