@@ -5,7 +5,7 @@
 ## Tutti i giochi
 
 terminal-you = Tu
-terminal-none = nessuna
+terminal-none = nessuna carta
 terminal-points = punti
 terminal-cards = carte
 terminal-labelled = { $label }: { $value }
@@ -20,15 +20,15 @@ terminal-choice = La tua scelta:
 terminal-enter-choose = Premi Invio per scegliere { $action }:
 terminal-enter-leave = Premi Invio per uscire:
 terminal-nothing-to-choose = Ora non c’è niente da scegliere.
-terminal-nothing-else = Non puoi fare altro:
-terminal-nothing-chosen = Nessuna scelta.
-terminal-not-understood = Non si capisce «{ $typed }».
+terminal-nothing-else = Puoi fare solo questo:
+terminal-nothing-chosen = Non hai scelto niente.
+terminal-not-understood = Comando non riconosciuto: «{ $typed }».
 terminal-hint = Scrivi un numero del menu, una mossa, oppure ? per l’aiuto.
-terminal-menu-numbers = Il menu ha i numeri da 1 a { $last }.
-terminal-menu-keys = Il menu ha { $keys }.
-terminal-menu-part = (parte { $number } di { $count }: m mostra il resto)
-terminal-bot-failed = Il bot di { $name } ha fallito e al suo posto si fa una mossa semplice: { $error }
-terminal-leave-sure = Lasciare il tavolo? (y = sì, n = no)
+terminal-menu-numbers = I numeri del menu vanno da 1 a { $last }.
+terminal-menu-keys = Nel menu ci sono { $keys }.
+terminal-menu-part = (parte { $number } di { $count }: m mostra altre scelte)
+terminal-bot-failed = Il bot di { $name } ha avuto un problema, e al suo posto viene fatta una mossa semplice. Errore: { $error }
+terminal-leave-sure = Lasci davvero il tavolo? (y = sì, n = no)
 terminal-go-on = Bene, la partita continua.
 terminal-leave = Lasci il tavolo. Arrivederci.
 
@@ -53,10 +53,10 @@ terminal-log-before =
 
 terminal-file = FILE
 terminal-save-what = Indica il nome di un file: save FILE, per esempio save partita.toml.
-terminal-save-exists = Non salvata: { $file } esiste già, scegli un altro nome.
-terminal-save-failed = Non salvata in { $file }: { $why }.
-terminal-saved = Salvata in { $file }.
-terminal-saved-secret = Salvata in { $file } (ci sono le carte di tutti: non sbirciare).
+terminal-save-exists = Partita non salvata: { $file } esiste già, scegli un altro nome.
+terminal-save-failed = Partita non salvata in { $file }: { $why }.
+terminal-saved = Partita salvata in { $file }.
+terminal-saved-secret = Partita salvata in { $file } (ci sono le carte di tutti: non sbirciare).
 
 terminal-won =
     { $who ->
@@ -78,32 +78,36 @@ terminal-shared =
     }
 terminal-not-dealt =
     { $part ->
-        [stage] La tappa successiva non è stata distribuita: la partita si ferma qui.
-       *[hand] La mano successiva non è stata distribuita: la partita si ferma qui.
+        [stage] La tappa successiva non comincia: la partita si ferma qui.
+       *[hand] Le carte della mano successiva non sono state distribuite: la partita si ferma qui.
     }
-terminal-keep = Scrivi save FILE per conservare questa partita.
-terminal-over = La partita è finita: scrivi save FILE per conservarla, o premi Invio per uscire.
+terminal-keep = Scrivi save FILE per salvare la registrazione di questa partita.
+terminal-over = La partita è finita: scrivi save FILE per salvarla, o premi Invio per uscire.
 
 terminal-help = Che cosa puoi scrivere
 terminal-help-number = la scelta 7 del menu
-terminal-help-menu = di nuovo le scelte, o il resto di una lunga lista
+terminal-help-menu = di nuovo le scelte, o la parte successiva di un elenco lungo
 terminal-help-hand = il tavolo e le tue carte
 terminal-help-log = che cosa è appena successo
-terminal-help-scores = i punti, e quante carte hanno tutti
-terminal-help-save = scrivere in un file la partita fino a questo punto
+terminal-help-scores = i punti, e quante carte ha ognuno
+terminal-help-save = salvare in un file la partita fino a questo punto
 terminal-help-quit = lasciare il tavolo (si conferma con y)
 terminal-help-rules = le regole
 
 ## ODIN
 
-terminal-odin-aim = Liberati delle tue carte: ognuna che ti resta è un punto.
-terminal-odin-end = Quando qualcuno ha { $limit } punti o più dopo una mano, vince chi ne ha di meno.
-terminal-odin-end-hand = Dopo una sola mano vince chi ha meno punti.
-terminal-odin-cards = Una carta è un colore con un numero da 1 a 9: { $colours }.
-terminal-odin-hint = Scrivi un numero del menu, carte come g7 g3, oppure ? per l’aiuto.
-terminal-odin-help-cards = giocare queste carte, in qualsiasi ordine; b6 serve anche a prendere una carta
+terminal-odin-aim = Liberati delle tue carte: per ognuna che ti resta in mano ricevi un punto.
+terminal-odin-end =
+    { $limit ->
+        [one] Se dopo una mano qualcuno ha { $limit } punto o più, la partita è finita e vince chi ne ha meno.
+       *[other] Se dopo una mano qualcuno ha { $limit } punti o più, la partita è finita e vince chi ne ha meno.
+    }
+terminal-odin-end-hand = Si gioca una sola mano: vince chi ha meno punti.
+terminal-odin-cards = Ogni carta ha un numero da 1 a 9 e un colore: { $colours }.
+terminal-odin-hint = Scrivi un numero del menu, delle carte come g7 g3, oppure ? per l’aiuto.
+terminal-odin-help-cards = giocare queste carte, in qualsiasi ordine; b6 vale anche per prendere quella carta
 terminal-odin-help-pass = passare
-terminal-odin-help-known = le carte che gli altri hanno preso sotto gli occhi di tutti, e gli scarti
+terminal-odin-help-known = le carte note degli altri, e gli scarti
 terminal-odin-turn =
     { $doing ->
         [lead] Mano { $number }: apri tu
@@ -116,15 +120,15 @@ terminal-odin-opens =
     }
 terminal-odin-hand-over = La mano { $number } è finita
 terminal-odin-cards-left = carte rimaste
-terminal-odin-hand = Le tue carte: { $cards }
+terminal-odin-hand = Hai in mano: { $cards }
 terminal-odin-middle =
     { $who ->
-        [you] Centro: { $cards }, tuo
-       *[other] Centro: { $cards }, di { $name }
+        [you] Centro (tuo): { $cards }
+       *[other] Centro (di { $name }): { $cards }
     }
 terminal-odin-middle-empty = Centro: vuoto
 terminal-odin-beat = Batti { $beaten } con { $cards }.
-terminal-odin-known = Carte che gli altri hanno preso sotto gli occhi di tutti e hanno ancora:
+terminal-odin-known = Carte note degli altri, prese dal centro e ancora in mano:
 terminal-odin-play =
     { $count ->
         [one] Gioca una carta:
@@ -153,8 +157,8 @@ terminal-odin-leads =
     }
 terminal-odin-leads-out =
     { $who ->
-        [you] Apri con { $cards } e finisci le carte.
-       *[other] { $name } apre con { $cards } e finisce le carte.
+        [you] Apri con { $cards } e chiudi.
+       *[other] { $name } apre con { $cards } e chiude.
     }
 terminal-odin-takes =
     { $who ->
@@ -163,27 +167,27 @@ terminal-odin-takes =
     }
 terminal-odin-plays-out =
     { $who ->
-        [you] Giochi { $cards } e finisci le carte.
-       *[other] { $name } gioca { $cards } e finisce le carte.
+        [you] Giochi { $cards } e chiudi.
+       *[other] { $name } gioca { $cards } e chiude.
     }
 
 ## Odins Raben
 
 terminal-ravens-race = Tu voli con { $own }, { $name } con { $other }.
-terminal-ravens-aim = Arriva per primo alla fine del percorso, con più vantaggio che puoi: si gioca a { $goal } punti.
+terminal-ravens-aim = Arriva alla fine del percorso prima dell’altro corvo, con più vantaggio che puoi: si gioca fino a { $goal } punti.
 terminal-ravens-landscapes = Paesaggi: M { card-M }, F { card-F }, W { card-W }, S { card-S }, P { card-P }.
 terminal-ravens-odin-cards = Carte di Odino: order ({ card-order }), raven ({ card-raven }), land ({ card-land }), stone ({ card-stone }).
-terminal-ravens-hint = Scrivi ciò che il menu ha davanti a una scelta, una mossa come fly m, oppure ? per l’aiuto.
-terminal-ravens-ambiguous = «{ $typed }» può essere { $actions }.
+terminal-ravens-hint = Scrivi ciò che nel menu sta davanti a una scelta, una mossa come fly m, oppure ? per l’aiuto.
+terminal-ravens-ambiguous = «{ $typed }» può voler dire { $actions }.
 terminal-ravens-help-fly = la mossa stessa, o il suo inizio: f m, p raven, l t, e
-terminal-ravens-help-pair = volare con due carte uguali
-terminal-ravens-help-pile = volare con la carta in cima alla tua pila, che è ^; anche drop ^
-terminal-ravens-help-space = come posto per la pietra: la casella 4 di Hugin
-terminal-ravens-help-discards = gli scarti, la via magica e i paesaggi rimossi
+terminal-ravens-help-pair = volare con un jolly: due carte volo uguali
+terminal-ravens-help-pile = volare con la carta in cima alla tua pila, che si scrive ^; così anche drop ^
+terminal-ravens-help-space = dove mettere la pietra: la casella 4 di Hugin
+terminal-ravens-help-discards = gli scarti, la via magica e le carte paesaggio rimosse
 terminal-ravens-begins =
     { $who ->
-        [you] Tappa { $stage }: cominci tu. La via magica è { $magic }.
-       *[other] Tappa { $stage }: comincia { $name }. La via magica è { $magic }.
+        [you] Tappa { $stage }: cominci tu. La via magica mostra { $magic }.
+       *[other] Tappa { $stage }: comincia { $name }. La via magica mostra { $magic }.
     }
 terminal-ravens-turn = Tappa { $stage }, turno { $turn }: tocca a te
 terminal-ravens-stage-over = La tappa { $stage } è finita
@@ -199,9 +203,9 @@ terminal-ravens-stone = Pietra: casella { $space } di { $raven }
 terminal-ravens-stone-off = Pietra: fuori dal percorso
 terminal-ravens-hand = La tua mano: { $cards }
 terminal-ravens-hand-odin = La tua mano: { $cards }   Odino: { $odin }
-terminal-ravens-pile = La tua pila, dal basso in alto: { $cards }
+terminal-ravens-pile = La tua pila, dal fondo in su: { $cards }
 terminal-ravens-pile-empty = La tua pila è vuota
-terminal-ravens-plays-left = Puoi ancora giocare: { $hand } dalla mano, { $pile } dalla pila
+terminal-ravens-plays-left = Carte che puoi ancora giocare: { $hand } dalla mano, { $pile } dalla pila
 terminal-ravens-discards =
     { $who ->
         [you] I tuoi scarti: { $cards }
@@ -215,29 +219,29 @@ terminal-ravens-magic =
 terminal-ravens-play-odin = Gioca una carta di Odino
 terminal-ravens-put-stone = Dove metti la pietra nella corsia di { $raven }?
 terminal-ravens-swap-with = Con quale carta scambi la carta { $card }?
-terminal-ravens-new-pile = La tua nuova pila, dal basso in alto: { $cards }
-terminal-ravens-drawn = Peschi il paesaggio { $card } (corsia di Hugin, poi di Munin).
+terminal-ravens-new-pile = La tua nuova pila, dal fondo in su: { $cards }
+terminal-ravens-drawn = Peschi la carta paesaggio { $card } (prima la corsia di Hugin, poi quella di Munin).
 terminal-ravens-enter-end = Premi Invio per finire il turno:
 
 terminal-ravens-flies =
     { $who ->
-        [you] Voli con { $cards }: { $raven } alla casella { $space }.
-       *[other] { $name } vola con { $cards }: { $raven } alla casella { $space }.
+        [you] Voli con { $cards }: { $raven } arriva alla casella { $space }.
+       *[other] { $name } vola con { $cards }: { $raven } arriva alla casella { $space }.
     }
 terminal-ravens-flies-pile =
     { $who ->
-        [you] Voli con { $cards } dalla pila: { $raven } alla casella { $space }.
-       *[other] { $name } vola con { $cards } dalla pila: { $raven } alla casella { $space }.
+        [you] Voli con { $cards } dalla pila: { $raven } arriva alla casella { $space }.
+       *[other] { $name } vola con { $cards } dalla pila: { $raven } arriva alla casella { $space }.
     }
 terminal-ravens-clears =
     { $who ->
-        [you] Togli la pietra con { $cards } e voli: { $raven } alla casella { $space }.
-       *[other] { $name } toglie la pietra con { $cards } e vola: { $raven } alla casella { $space }.
+        [you] Togli la pietra con { $cards } e voli: { $raven } arriva alla casella { $space }.
+       *[other] { $name } toglie la pietra con { $cards } e vola: { $raven } arriva alla casella { $space }.
     }
 terminal-ravens-clears-pile =
     { $who ->
-        [you] Togli la pietra con { $cards } dalla pila e voli: { $raven } alla casella { $space }.
-       *[other] { $name } toglie la pietra con { $cards } dalla pila e vola: { $raven } alla casella { $space }.
+        [you] Togli la pietra con { $cards } dalla pila e voli: { $raven } arriva alla casella { $space }.
+       *[other] { $name } toglie la pietra con { $cards } dalla pila e vola: { $raven } arriva alla casella { $space }.
     }
 terminal-ravens-piles =
     { $who ->
@@ -256,35 +260,35 @@ terminal-ravens-drops-pile =
     }
 terminal-ravens-adds-magic =
     { $who ->
-        [you] Posi { $card } sulla via magica: ora ne hai { $count }.
-       *[other] { $name } posa { $card } sulla via magica: ora ne ha { $count }.
+        [you] Posi { $card } sulla via magica: ora lì ne hai { $count }.
+       *[other] { $name } posa { $card } sulla via magica: ora lì ne ha { $count }.
     }
 terminal-ravens-adds-magic-pile =
     { $who ->
-        [you] Posi { $card } dalla pila sulla via magica: ora ne hai { $count }.
-       *[other] { $name } posa { $card } dalla pila sulla via magica: ora ne ha { $count }.
+        [you] Posi { $card } dalla pila sulla via magica: ora lì ne hai { $count }.
+       *[other] { $name } posa { $card } dalla pila sulla via magica: ora lì ne ha { $count }.
     }
 terminal-ravens-order-pile =
     { $who ->
-        [you] Riordini la tua pila.
+        [you] Giochi Ordine e riordini la pila.
        *[other] { ravens-did-order-pile }
     }
 terminal-ravens-order-path =
     { $who ->
-        [you] Allunghi il percorso con una carta di Odino.
+        [you] Giochi Ordine e allunghi il percorso.
        *[other] { ravens-did-order-path }
     }
 terminal-ravens-raven-back =
     { $space ->
         [0]
             { $who ->
-                [you] Fai tornare { $raven } alla partenza.
-               *[other] { $name } fa tornare { $raven } alla partenza.
+                [you] Riporti { $raven } alla partenza.
+               *[other] { $name } riporta { $raven } alla partenza.
             }
        *[other]
             { $who ->
-                [you] Fai tornare { $raven } alla casella { $space }.
-               *[other] { $name } fa tornare { $raven } alla casella { $space }.
+                [you] Fai arretrare { $raven } alla casella { $space }.
+               *[other] { $name } fa arretrare { $raven } alla casella { $space }.
             }
     }
 terminal-ravens-raven-on =
@@ -299,8 +303,8 @@ terminal-ravens-land-turn =
     }
 terminal-ravens-land-remove =
     { $who ->
-        [you] Rimuovi la carta { $number }, { $card }.
-       *[other] { $name } rimuove la carta { $number }, { $card }.
+        [you] Rimuovi la carta { $number } ({ $card }).
+       *[other] { $name } rimuove la carta { $number } ({ $card }).
     }
 terminal-ravens-stone-put =
     { $who ->
@@ -314,8 +318,8 @@ terminal-ravens-stone-swap =
     }
 terminal-ravens-lays =
     { $who ->
-        [you] Posi { $card } alla fine del percorso: carta { $number }.
-       *[other] { $name } posa { $card } alla fine del percorso: carta { $number }.
+        [you] Posi { $card } alla fine del percorso, come carta { $number }.
+       *[other] { $name } posa { $card } alla fine del percorso, come carta { $number }.
     }
 terminal-ravens-ends-turn =
     { $who ->
@@ -336,11 +340,13 @@ terminal-ravens-won =
     { $who ->
         [you]
             { $count ->
+                [0] Entrambi i corvi sono al traguardo: vinci la tappa, perché eri di turno, ma senza vantaggio.
                 [one] { $raven } è al traguardo: vinci la tappa con { $count } casella di vantaggio.
                *[other] { $raven } è al traguardo: vinci la tappa con { $count } caselle di vantaggio.
             }
        *[other]
             { $count ->
+                [0] Entrambi i corvi sono al traguardo: { $name } vince la tappa, perché era di turno, ma senza vantaggio.
                 [one] { $raven } è al traguardo: { $name } vince la tappa con { $count } casella di vantaggio.
                *[other] { $raven } è al traguardo: { $name } vince la tappa con { $count } caselle di vantaggio.
             }
@@ -361,15 +367,15 @@ terminal-ravens-won-ahead =
 terminal-ravens-nobody-ahead = Dopo { $turns } turni nessun corvo è in testa: nessuno vince la tappa.
 terminal-ravens-magic-points =
     { $gained ->
-        [own] Carte sulla via magica: tu { $own }, { $name } { $other }. Segni { $points } punti.
-        [other] Carte sulla via magica: tu { $own }, { $name } { $other }. { $name } segna { $points } punti.
-       *[nobody] Carte sulla via magica: tu { $own }, { $name } { $other }. Nessuno segna punti per questo.
+        [own] Carte sulla via magica: tu { $own }, { $name } { $other }. Fai { $points } punti.
+        [other] Carte sulla via magica: tu { $own }, { $name } { $other }. { $name } fa { $points } punti.
+       *[nobody] Carte sulla via magica: tu { $own }, { $name } { $other }. Nessuno ne ricava punti.
     }
 
 ## Comandi
 
-cli-compiling = Compilazione delle regole: mezzo minuto, solo la prima volta…
-cli-serving = Allfather è all’indirizzo { $address }   (Ctrl-C lo ferma)
+cli-compiling = Compilazione delle regole: ci vuole mezzo minuto, ma solo la prima volta…
+cli-serving = Allfather è all’indirizzo { $address }   (Ctrl-C per fermarlo)
 cli-interval = da { $low } a { $high }
 
 cli-sim-title =
@@ -378,21 +384,21 @@ cli-sim-title =
        *[other] { $game }: { $games } partite casuali con { $players } giocatori
     }
 cli-sim-seat = posto
-cli-sim-mean = media dei punti
+cli-sim-mean = punti medi
 cli-sim-deviation = deviazione
 cli-sim-least = minimo
 cli-sim-most = massimo
 cli-sim-decisions = decisioni per partita: { $mean } in media, da { $least } a { $most }
-cli-sim-deals = distribuzioni per partita: { $mean } in media, da { $least } a { $most }
+cli-sim-deals = smazzate per partita: { $mean } in media, da { $least } a { $most }
 
 cli-hint-title =
     { $playouts ->
         [one] posto { $seat } di { $players }: { $playouts } simulazione in { $seconds } s
        *[other] posto { $seat } di { $players }: { $playouts } simulazioni in { $seconds } s
     }
-cli-hint-action = azione
-cli-hint-tried = provata
-cli-hint-wins = vince
+cli-hint-action = mossa
+cli-hint-tried = prove
+cli-hint-wins = vittorie
 cli-hint-interval = al 95%
 
 cli-arena-title =
@@ -402,10 +408,10 @@ cli-arena-title =
     }
 cli-arena-deals =
     { $deals ->
-        [one] Ogni coppia gioca { $deals } distribuzione in { $seatings } disposizioni, cioè { $games } partite.
-       *[other] Ogni coppia gioca { $deals } distribuzioni in { $seatings } disposizioni, cioè { $games } partite.
+        [one] Ogni coppia gioca { $deals } smazzata in { $seatings } disposizioni ai posti, cioè { $games } partite.
+       *[other] Ogni coppia gioca { $deals } smazzate in { $seatings } disposizioni ai posti, cioè { $games } partite.
     }
-cli-arena-intervals = Gli intervalli sono al 95% sulle distribuzioni.
+cli-arena-intervals = Gli intervalli sono al 95% sulle smazzate.
 cli-arena-bot = bot
 cli-arena-share = vittorie
 cli-arena-points = punti
@@ -420,14 +426,14 @@ cli-arena-against =
         [2] contro l’altro
        *[other] contro altri
     }
-cli-arena-difference = differenza di vittorie
+cli-arena-difference = differenza nelle vittorie
 cli-arena-fault =
     { $count ->
-        [one] { $bot } ha sbagliato { $count } volta, la prima: { $first }
-       *[other] { $bot } ha sbagliato { $count } volte, la prima: { $first }
+        [one] { $bot } ha fatto { $count } errore: { $first }
+       *[other] { $bot } ha fatto { $count } errori, il primo: { $first }
     }
-cli-arena-rounded = Arrotondato a distribuzioni intere: ogni coppia gioca { $games } partite, non { $wanted }.
-cli-arena-stopped = Interrotto. Le partite finite sono in { $folder }; ripeti lo stesso comando per continuare.
+cli-arena-rounded = Arrotondato per eccesso a smazzate intere: ogni coppia gioca { $games } partite, non { $wanted }.
+cli-arena-stopped = Arena interrotta. Le partite finite sono in { $folder }; ripeti lo stesso comando per riprendere.
 cli-arena-done = Tutte le partite, i risultati e un grafico sono in { $folder }.
 
 cli-admin-backup =
@@ -442,15 +448,15 @@ cli-admin-restore =
     }
 cli-admin-deleted =
     { $tables ->
-        [one] Cancellato. Il nome è stato tolto da { $tables } tavolo; un server acceso può mostrarlo finché non finisce.
-       *[other] Cancellato. Il nome è stato tolto da { $tables } tavoli; un server acceso può mostrarlo finché non finiscono.
+        [one] Dati eliminati. Il nome è stato tolto da { $tables } tavolo; un server in funzione può mostrarlo fino alla fine della partita.
+       *[other] Dati eliminati. Il nome è stato tolto da { $tables } tavoli; un server in funzione può mostrarlo fino alla fine delle partite.
     }
-cli-admin-banned = Escluso. Un server acceso se ne accorge in pochi secondi.
-cli-admin-unbanned = L’esclusione è tolta.
+cli-admin-banned = Ban attivo. Un server in funzione se ne accorge in pochi secondi.
+cli-admin-unbanned = Il ban è revocato.
 cli-admin-closed = Chiuso.
-cli-admin-closed-unreadable = Chiuso nell’elenco dei tavoli. I suoi eventi sono illeggibili e restano come sono.
-cli-admin-retried = Un server acceso lo rilegge quando arriva qualcuno o c’è qualcosa da fare.
-cli-admin-announced = Annunciato. Un server acceso lo mostra in pochi secondi.
+cli-admin-closed-unreadable = Chiuso nell’elenco dei tavoli. I suoi eventi non si possono leggere e sono rimasti come sono.
+cli-admin-retried = Un server in funzione lo rilegge quando lì arriva qualcuno o c’è qualcosa da fare.
+cli-admin-announced = Annuncio inviato. Un server in funzione lo mostra in pochi secondi.
 
 cli-not-utf8 = { $file } non è un testo UTF-8
 cli-not-installed = { $package } non è installato: pip install '.[server]'
@@ -462,68 +468,68 @@ help-usage = Uso:
 help-options = Opzioni:
 help-commands = Comandi:
 help-example = Esempio:
-help-allfather = ODIN e Odins Raben: giocare, simulare, verificare.
-help-play = Giocare nel terminale contro i bot.
-help-play-seed = Seme delle distribuzioni; casuale se manca.
+help-allfather = ODIN e Odins Raben: gioca, simula, verifica.
+help-play = Gioca nel terminale contro i bot.
+help-play-seed = Seed delle smazzate; se non è indicato, è casuale.
 help-play-bot = Il bot che gioca negli altri posti.
-help-trace = Stampare partite casuali come righe JSON, con lo stato completo a ogni decisione.
-help-sim = Giocare molte partite casuali e stamparne un riassunto.
-help-sim-out = Scrivere anche tutti i risultati in questo file .npz.
-help-bench = Misurare le decisioni al secondo e confrontarle con OpenSpiel, se è installato.
-help-bench-envs = Misurare i passi al secondo di ogni ambiente e confrontarli con quelli di altri progetti.
-help-bench-search = Misurare le simulazioni al secondo di una ricerca su un core.
+help-trace = Stampa partite casuali come righe JSON, con lo stato completo a ogni decisione.
+help-sim = Gioca molte partite casuali e ne stampa un riassunto.
+help-sim-out = Scrive anche tutti i risultati in questo file .npz.
+help-bench = Misura le decisioni al secondo, e le confronta con OpenSpiel se è installato.
+help-bench-envs = Misura i passi al secondo in ogni ambiente, e li confronta con ambienti simili di altri progetti.
+help-bench-search = Misura le simulazioni al secondo di una ricerca su un solo core.
 help-arena =
-    Far giocare i bot tra loro con distribuzioni uguali.
+    Fa giocare i bot tra loro con le stesse smazzate.
 
-    Tutte le coppie giocano le stesse distribuzioni. In due ogni distribuzione si gioca due volte, scambiando i posti; in più giocatori ogni bot di una coppia gioca da solo in ogni posto a turno, contro l’altro bot in tutti gli altri. Per riprendere dopo un’interruzione, ripeti lo stesso comando.
-help-arena-games = Partite di ogni coppia, arrotondate a distribuzioni intere.
-help-arena-out = Cartella di partite e risultati; se manca, una in questa cartella con il nome dell’arena.
-help-perft = Contare le sequenze di azioni da POSITION di GAME.
-help-hint = Valutare ogni azione in POSITION di GAME con una ricerca che sa solo ciò che può sapere chi è di turno.
-help-hint-bot = Un bot di ricerca e i suoi mezzi.
-help-hint-seed = Stesso seme e stesse simulazioni, stessa risposta.
-help-replay = Stampare ogni passo di una partita registrata; FILE può essere - per lo standard input.
+    Tutte le coppie giocano le stesse smazzate. In due, ogni smazzata si gioca due volte, scambiando i posti; con più giocatori, ogni bot di una coppia occupa da solo un posto dopo l’altro, contro l’altro bot in tutti i posti restanti. Per riprendere un’arena interrotta, ripeti lo stesso comando.
+help-arena-games = Partite di ogni coppia, arrotondate per eccesso a smazzate intere.
+help-arena-out = Cartella per le partite e i risultati; se non è indicata, una in questa cartella con un nome preso dalla configurazione dell’arena.
+help-perft = Conta le serie di mosse possibili da POSITION di GAME.
+help-hint = Valuta ogni mossa in POSITION di GAME con una ricerca che sa solo ciò che può sapere chi è di turno.
+help-hint-bot = Un bot di ricerca e il suo budget.
+help-hint-seed = Stesso seed e stesse simulazioni, stessa risposta.
+help-replay = Stampa ogni passo di una partita registrata; FILE può essere - per lo standard input.
 help-serve =
-    Servire i giochi a browser e bot.
+    Avvia il server dei giochi, per browser e bot.
 
     Le altre impostazioni vengono da un file o da variabili d’ambiente ALLFATHER_…; docs/hosting.md le elenca.
-help-admin = Amministrare un server, acceso o no: copie, persone, esclusioni, tavoli, annunci.
-help-admin-backup = Scrivere tutti i dati del server in TARGET, anche mentre è acceso.
-help-admin-restore = Ripristinare la copia SOURCE in un server vuoto, con l’uno o l’altro database.
-help-admin-list-people = Elencare le persone, prima le ultime viste.
-help-admin-export-person = Stampare come JSON tutto ciò che è salvato su PERSON (un id).
-help-admin-delete-person = Cancellare tutto su PERSON (un id); le sue partite restano senza il nome.
-help-admin-ban = Escludere una persona (per id), un indirizzo o una rete.
-help-admin-unban = Togliere l’esclusione di una persona o di un indirizzo.
-help-admin-list-tables = Elencare i tavoli aperti o in gioco, prima gli ultimi cambiati.
-help-admin-close-table = Chiudere TABLE, per id o codice.
-help-admin-list-set-aside = Elencare i tavoli che non si sono potuti leggere, gli ultimi prima, e perché.
-help-admin-export-table = Stampare gli eventi salvati di TABLE, per id o codice, con tutti i segreti; anche se è illeggibile.
-help-admin-retry-table = Far rileggere TABLE, che era stato messo da parte.
-help-admin-announce = Mostrare TEXT a tutti, adesso e a chi si collega nelle prossime ore.
-help-option-language = Lingua; se manca, quella del sistema.
-help-option-help = Mostrare questo aiuto.
-help-option-version = Mostrare la versione.
+help-admin = Amministra un server, in funzione o no: backup, persone, ban, tavoli, annunci.
+help-admin-backup = Scrive tutti i dati del server in TARGET, anche mentre è in funzione.
+help-admin-restore = Ripristina il backup SOURCE in un server vuoto, con l’uno o l’altro database.
+help-admin-list-people = Elenca le persone, a partire da chi si è visto per ultimo.
+help-admin-export-person = Stampa come JSON tutto ciò che è salvato su PERSON (un id).
+help-admin-delete-person = Elimina tutto ciò che è salvato su PERSON (un id); le sue partite restano, senza il nome.
+help-admin-ban = Bandisce una persona (per id), un indirizzo o una rete.
+help-admin-unban = Revoca il ban di una persona o di un indirizzo.
+help-admin-list-tables = Elenca i tavoli aperti o in gioco, a partire dagli ultimi cambiati.
+help-admin-close-table = Chiude TABLE, per id o codice.
+help-admin-list-set-aside = Elenca i tavoli che non si sono potuti leggere, a partire dagli ultimi, e perché.
+help-admin-export-table = Stampa gli eventi salvati di TABLE, per id o codice, con tutti i segreti; anche se non si può leggere.
+help-admin-retry-table = Fa rileggere TABLE, che era stato messo da parte.
+help-admin-announce = Mostra TEXT a tutti, adesso e a chi si collega nelle prossime ore.
+help-option-language = Lingua; se non è indicata, quella del sistema.
+help-option-help = Mostra questo aiuto ed esce.
+help-option-version = Mostra la versione ed esce.
 help-option-players = Numero di giocatori.
 help-option-components = Le carte del gioco: standard, un file TOML o un testo come 'MF9 / M9 raven2 / Odin+M'.
-help-option-seed = Lo stesso seme dà le stesse partite.
+help-option-seed = Lo stesso seed dà le stesse partite.
 help-option-games = Numero di partite.
 help-option-device = Dispositivo.
-help-option-threads = Thread della CPU; se manca, tutti i core.
-help-option-seconds = Durata di ogni misura.
-help-option-move_limit = Limite di tempo per mossa; nessuno se manca.
-help-option-engine = Che cosa distribuisce il lavoro.
-help-option-jobs = Partite giocate insieme; se manca, una per core.
-help-option-depth = Azioni in avanti.
-help-option-split = Contare anche separatamente per ogni prima azione.
-help-option-as_json = Stampare righe JSON, come trace.
-help-option-file = Un file TOML di impostazioni.
-help-option-data = Cartella di tutti i dati del server.
-help-option-database = postgresql://…; se manca, un file SQLite nella cartella dei dati.
-help-option-host = Indirizzo su cui ascoltare; 0.0.0.0 sono tutte le reti.
+help-option-threads = Thread della CPU; se non è indicato, tutti i core.
+help-option-seconds = Durata di ogni misurazione.
+help-option-move_limit = Limite di tempo per mossa; se non è indicato, nessuno.
+help-option-engine = Motore di esecuzione.
+help-option-jobs = Partite giocate insieme; se non è indicato, una per core.
+help-option-depth = Quante mosse calcolare in avanti.
+help-option-split = Conta anche separatamente per ogni prima mossa.
+help-option-as_json = Stampa righe JSON, come trace.
+help-option-file = Un file TOML con le impostazioni.
+help-option-data = Cartella per tutti i dati del server.
+help-option-database = postgresql://…; se non è indicato, un file SQLite nella cartella dei dati.
+help-option-host = Indirizzo su cui ascoltare; 0.0.0.0 vuol dire tutte le reti.
 help-option-port = Porta su cui ascoltare; 0 ne sceglie una libera.
 help-option-public_url = L’indirizzo usato dai giocatori, per i link e il codice QR.
-help-option-qr = Mostrare l’indirizzo come codice QR.
-help-option-reason = Il motivo mostrato.
-help-option-days = Per quanti giorni; se manca, per sempre.
+help-option-qr = Mostra l’indirizzo come codice QR.
+help-option-reason = Il motivo che viene mostrato.
+help-option-days = Per quanti giorni; se non è indicato, per sempre.
 help-option-hours = Per quante ore.
