@@ -7,6 +7,7 @@ option that several commands have ``help-option-seed``. Only the examples are ta
 from __future__ import annotations
 
 from inspect import cleandoc
+from itertools import pairwise
 from typing import Any
 
 import click
@@ -15,6 +16,7 @@ from allfather.words import LANGUAGES, Words, locale_language, words
 
 CHOSEN = f"{__name__}.chosen"
 """The key of the chosen language in what nested contexts of click share."""
+FLAG = "--language"
 HEADINGS = {"Options": "help-options", "Commands": "help-commands"}
 
 
@@ -24,21 +26,17 @@ def spoken() -> Words:
     return words((ctx.meta.get(CHOSEN) if ctx else None) or locale_language())
 
 
-def _choose(ctx: click.Context, _flag: click.Parameter, language: str | None) -> None:
-    if language:
-        ctx.meta[CHOSEN] = language
+def given_language(arguments: list[str]) -> str | None:
+    """The language that the last flag among *arguments* names, if we speak it."""
+    words = [word for argument in arguments for word in argument.split("=", 1)]
+    named = [after.lower() for word, after in pairwise(words) if word == FLAG]
+    return named[-1] if named and named[-1] in LANGUAGES else None
 
 
 def language_flag(*, hidden: bool = False) -> click.Option:
-    """The flag, which is processed before others so that ``--help`` after it is in the chosen language."""
-    return click.Option(
-        ["--language"],
-        type=click.Choice(LANGUAGES, case_sensitive=False),
-        is_eager=True,
-        expose_value=False,
-        callback=_choose,
-        hidden=hidden,
-    )
+    """The flag; :class:`Command` has read it before, so that help and errors before it are in the language too."""
+    languages = click.Choice(LANGUAGES, case_sensitive=False)
+    return click.Option([FLAG], type=languages, expose_value=False, hidden=hidden)
 
 
 class Formatter(click.HelpFormatter):
@@ -66,6 +64,11 @@ class Command(click.Command):
     """The message that is its help."""
     game = ""
     """The game of a subcommand for a game."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if language := given_language(args):
+            ctx.meta[CHOSEN] = language
+        return super().parse_args(ctx, args)
 
     def get_help(self, ctx: click.Context) -> str:
         self.speak(spoken())

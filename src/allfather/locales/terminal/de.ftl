@@ -336,11 +336,13 @@ terminal-ravens-won =
     { $who ->
         [you]
             { $count ->
+                [0] Beide Raben sind im Ziel, und du warst am Zug: Du gewinnst die Etappe, aber ohne Vorsprung.
                 [one] { $raven } ist am Ziel: Du gewinnst die Etappe mit { $count } Feld Vorsprung.
                *[other] { $raven } ist am Ziel: Du gewinnst die Etappe mit { $count } Feldern Vorsprung.
             }
        *[other]
             { $count ->
+                [0] Beide Raben sind im Ziel, und { $name } war am Zug: { $name } gewinnt die Etappe, aber ohne Vorsprung.
                 [one] { $raven } ist am Ziel: { $name } gewinnt die Etappe mit { $count } Feld Vorsprung.
                *[other] { $raven } ist am Ziel: { $name } gewinnt die Etappe mit { $count } Feldern Vorsprung.
             }

@@ -97,7 +97,11 @@ terminal-help-rules = the rules
 ## ODIN
 
 terminal-odin-aim = Get rid of your cards: each one you are left with is a point.
-terminal-odin-end = When someone has { $limit } points or more after a hand, whoever has the fewest wins.
+terminal-odin-end =
+    { $limit ->
+        [one] When someone has a point or more after a hand, whoever has the fewest wins.
+       *[other] When someone has { $limit } points or more after a hand, whoever has the fewest wins.
+    }
 terminal-odin-end-hand = After one hand, whoever has the fewest points wins.
 terminal-odin-cards = A card is a colour with a number from 1 to 9: { $colours }.
 terminal-odin-hint = Type a number from the menu, cards such as g7 g3, or ? for help.
@@ -336,11 +340,13 @@ terminal-ravens-won =
     { $who ->
         [you]
             { $count ->
+                [0] Both ravens are at the end, and it was your turn: you win the stage, without points for it.
                 [one] { $raven } is at the end: you win the stage by { $count } space.
                *[other] { $raven } is at the end: you win the stage by { $count } spaces.
             }
        *[other]
             { $count ->
+                [0] Both ravens are at the end, and it was { $name }’s turn: { $name } wins the stage, without points for it.
                 [one] { $raven } is at the end: { $name } wins the stage by { $count } space.
                *[other] { $raven } is at the end: { $name } wins the stage by { $count } spaces.
             }

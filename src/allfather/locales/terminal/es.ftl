@@ -344,11 +344,13 @@ terminal-ravens-won =
     { $who ->
         [you]
             { $count ->
+                [0] Los dos cuervos están en la meta y era tu turno: ganas la etapa, pero sin ventaja.
                 [one] { $raven } está en la meta: ganas la etapa con { $count } casilla de ventaja.
                *[other] { $raven } está en la meta: ganas la etapa con { $count } casillas de ventaja.
             }
        *[other]
             { $count ->
+                [0] Los dos cuervos están en la meta y era el turno de { $name }: { $name } gana la etapa, pero sin ventaja.
                 [one] { $raven } está en la meta: { $name } gana la etapa con { $count } casilla de ventaja.
                *[other] { $raven } está en la meta: { $name } gana la etapa con { $count } casillas de ventaja.
             }

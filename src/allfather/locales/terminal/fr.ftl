@@ -336,11 +336,13 @@ terminal-ravens-won =
     { $who ->
         [you]
             { $count ->
+                [0] Les deux corbeaux sont à l’arrivée et c’était à vous de jouer : vous gagnez l’étape, mais sans avance.
                 [one] { $raven } est à l’arrivée : vous gagnez l’étape avec { $count } case d’avance.
                *[other] { $raven } est à l’arrivée : vous gagnez l’étape avec { $count } cases d’avance.
             }
        *[other]
             { $count ->
+                [0] Les deux corbeaux sont à l’arrivée et c’était à { $name } de jouer : { $name } gagne l’étape, mais sans avance.
                 [one] { $raven } est à l’arrivée : { $name } gagne l’étape avec { $count } case d’avance.
                *[other] { $raven } est à l’arrivée : { $name } gagne l’étape avec { $count } cases d’avance.
             }

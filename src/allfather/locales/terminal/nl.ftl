@@ -336,11 +336,13 @@ terminal-ravens-won =
     { $who ->
         [you]
             { $count ->
+                [0] Beide raven zijn bij de finish en jij was aan de beurt: je wint de etappe, maar zonder voorsprong.
                 [one] { $raven } is bij de finish: je wint de etappe met { $count } vak voorsprong.
                *[other] { $raven } is bij de finish: je wint de etappe met { $count } vakken voorsprong.
             }
        *[other]
             { $count ->
+                [0] Beide raven zijn bij de finish en { $name } was aan de beurt: { $name } wint de etappe, maar zonder voorsprong.
                 [one] { $raven } is bij de finish: { $name } wint de etappe met { $count } vak voorsprong.
                *[other] { $raven } is bij de finish: { $name } wint de etappe met { $count } vakken voorsprong.
             }
