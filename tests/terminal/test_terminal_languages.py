@@ -118,7 +118,7 @@ def test_an_unknown_language_is_refused_with_a_list(command: list[str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_in_the_chosen_language(language: str) -> None:
-    shown = run("play", "ravens", "--language", language, "--help").stdout
+    shown = run("play", "ravens", "--help", "--language", language).stdout
 
     assert shown.startswith(words(language)("help-usage"))
     assert words(language)("help-play") in shown
