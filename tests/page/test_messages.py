@@ -31,7 +31,7 @@ ALWAYS_SAME = "odin odins raben thrall jarl hirdman skald seidmadr völva berser
 SAME_WORDS = {
     "de": "bots chat code hand horn joker land name normal orange pause start system token",
     "es": "bots chat normal rating token total",
-    "fr": "bots code licence menu normal notifications pause pile point points tables total",
+    "fr": "bots code joker licence menu normal notifications orange pause pile point points tables total",
     "it": "chat home host menu password rating replay token",
     "nl": "bots chat code end h hand hint hints home host joker land menu print race rating set start token water",
 }

@@ -91,13 +91,13 @@ option-all_colours = Les six couleurs, même à deux
 option-back_needs_two = Un corbeau ne peut reculer qu’à partir de la case 3
 option-protect_ravens = Les cartes sous un corbeau ne peuvent pas être modifiées
 option-protect_stone = La carte sous la pierre ne peut pas être modifiée
-option-longest_path = Raccourcir le parcours
+option-longest_path = Longueur maximale du parcours
 option-longest_path-cards =
     { $count ->
-        [one] au-delà de { $count } carte
-       *[other] au-delà de { $count } cartes
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
-option-longest_path-never = jamais
+option-longest_path-never = sans limite
 terms-title = Réglages de la table
 terms-listed = Afficher dans la liste des tables
 terms-clock = Pendule

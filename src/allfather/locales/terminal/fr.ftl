@@ -22,10 +22,10 @@ terminal-enter-leave = Entrée pour quitter :
 terminal-nothing-to-choose = Il n’y a rien à choisir pour le moment.
 terminal-nothing-else = C’est tout ce que vous pouvez faire :
 terminal-nothing-chosen = Aucun choix.
-terminal-not-understood = « { $typed } » ne se comprend pas.
+terminal-not-understood = « { $typed } » n’a pas été compris.
 terminal-hint = Tapez un numéro du menu, un coup, ou ? pour l’aide.
-terminal-menu-numbers = Le menu a les numéros 1 à { $last }.
-terminal-menu-keys = Le menu a { $keys }.
+terminal-menu-numbers = Le menu va de 1 à { $last }.
+terminal-menu-keys = Le menu propose { $keys }.
 terminal-menu-part = (partie { $number } sur { $count } : m montre la suite)
 terminal-bot-failed = Le bot de { $name } a échoué ; un coup simple est joué à sa place : { $error }
 terminal-leave-sure = Quitter la table ? (y = oui, n = non)
@@ -91,7 +91,7 @@ terminal-help-hand = la table et vos cartes
 terminal-help-log = ce qui vient de se passer
 terminal-help-scores = les points, et le nombre de cartes de chacun
 terminal-help-save = écrire la partie dans un fichier
-terminal-help-quit = quitter la table (on confirme par y)
+terminal-help-quit = quitter la table (à confirmer par y)
 terminal-help-rules = les règles
 
 ## ODIN
@@ -111,8 +111,8 @@ terminal-odin-turn =
     }
 terminal-odin-opens =
     { $who ->
-        [you] Manche { $number } : vous commencez.
-       *[other] Manche { $number } : { $name } commence.
+        [you] Manche { $number } : vous ouvrez.
+       *[other] Manche { $number } : { $name } ouvre.
     }
 terminal-odin-hand-over = La manche { $number } est finie
 terminal-odin-cards-left = cartes en main
@@ -169,14 +169,14 @@ terminal-odin-plays-out =
 
 ## Odins Raben
 
-terminal-ravens-race = Vous menez { $own }, { $name } mène { $other }.
+terminal-ravens-race = Vous dirigez { $own }, { $name } dirige { $other }.
 terminal-ravens-aim = Arrivez avant l’autre au bout du parcours, avec le plus d’avance possible : la partie va jusqu’à { $goal } points.
 terminal-ravens-landscapes = Paysages : M { card-M }, F { card-F }, W { card-W }, S { card-S }, P { card-P }.
 terminal-ravens-odin-cards = Cartes Odin : order ({ card-order }), raven ({ card-raven }), land ({ card-land }), stone ({ card-stone }).
 terminal-ravens-hint = Tapez ce que le menu montre devant un choix, un coup comme fly m, ou ? pour l’aide.
 terminal-ravens-ambiguous = « { $typed } » peut être { $actions }.
 terminal-ravens-help-fly = le coup lui-même, ou son début : f m, p raven, l t, e
-terminal-ravens-help-pair = avancer avec deux cartes identiques
+terminal-ravens-help-pair = avancer avec deux cartes de vol identiques
 terminal-ravens-help-pile = avancer avec le dessus de votre pile supplémentaire, noté ^ ; de même drop ^
 terminal-ravens-help-space = comme place pour la pierre : la case 4 de Hugin
 terminal-ravens-help-discards = les défausses, le trajet magique et les paysages retirés
@@ -201,7 +201,7 @@ terminal-ravens-hand = Votre main : { $cards }
 terminal-ravens-hand-odin = Votre main : { $cards }   Odin : { $odin }
 terminal-ravens-pile = Votre pile supplémentaire, de bas en haut : { $cards }
 terminal-ravens-pile-empty = Votre pile supplémentaire est vide
-terminal-ravens-plays-left = Encore à jouer : { $hand } de la main, { $pile } de la pile
+terminal-ravens-plays-left = Cartes encore permises : { $hand } de la main, { $pile } de la pile
 terminal-ravens-discards =
     { $who ->
         [you] Votre défausse : { $cards }
@@ -216,7 +216,7 @@ terminal-ravens-play-odin = Jouer une carte Odin
 terminal-ravens-put-stone = Où posez-vous la pierre dans le couloir de { $raven } ?
 terminal-ravens-swap-with = Avec quelle carte échangez-vous la carte { $card } ?
 terminal-ravens-new-pile = Votre nouvelle pile, de bas en haut : { $cards }
-terminal-ravens-drawn = Vous piochez le paysage { $card } (couloir de Hugin, puis de Munin).
+terminal-ravens-drawn = Vous piochez la carte paysage { $card } (couloir de Hugin, puis de Munin).
 terminal-ravens-enter-end = Entrée pour finir votre tour :
 
 terminal-ravens-flies =
@@ -231,13 +231,13 @@ terminal-ravens-flies-pile =
     }
 terminal-ravens-clears =
     { $who ->
-        [you] Vous dégagez la pierre avec { $cards } et avancez : { $raven } à la case { $space }.
-       *[other] { $name } dégage la pierre avec { $cards } et avance : { $raven } à la case { $space }.
+        [you] Vous retirez la pierre avec { $cards } et avancez : { $raven } à la case { $space }.
+       *[other] { $name } retire la pierre avec { $cards } et avance : { $raven } à la case { $space }.
     }
 terminal-ravens-clears-pile =
     { $who ->
-        [you] Vous dégagez la pierre avec { $cards } de la pile et avancez : { $raven } à la case { $space }.
-       *[other] { $name } dégage la pierre avec { $cards } de la pile et avance : { $raven } à la case { $space }.
+        [you] Vous retirez la pierre avec { $cards } de la pile et avancez : { $raven } à la case { $space }.
+       *[other] { $name } retire la pierre avec { $cards } de la pile et avance : { $raven } à la case { $space }.
     }
 terminal-ravens-piles =
     { $who ->
@@ -271,7 +271,7 @@ terminal-ravens-order-pile =
     }
 terminal-ravens-order-path =
     { $who ->
-        [you] Vous allongez le parcours avec une carte Odin.
+        [you] Vous allongez le parcours avec une carte Ordre.
        *[other] { ravens-did-order-path }
     }
 terminal-ravens-raven-back =
@@ -385,7 +385,7 @@ cli-sim-deviation = écart type
 cli-sim-least = minimum
 cli-sim-most = maximum
 cli-sim-decisions = décisions par partie : { $mean } en moyenne, de { $least } à { $most }
-cli-sim-deals = distributions par partie : { $mean } en moyenne, de { $least } à { $most }
+cli-sim-deals = donnes par partie : { $mean } en moyenne, de { $least } à { $most }
 
 cli-hint-title =
     { $playouts ->
@@ -404,14 +404,14 @@ cli-arena-title =
     }
 cli-arena-deals =
     { $deals ->
-        [one] Chaque paire joue { $deals } distribution dans { $seatings } ordres de places, soit { $games } parties.
-       *[other] Chaque paire joue { $deals } distributions dans { $seatings } ordres de places, soit { $games } parties.
+        [one] Chaque paire joue { $deals } donne dans { $seatings } ordres de places, soit { $games } parties.
+       *[other] Chaque paire joue { $deals } donnes dans { $seatings } ordres de places, soit { $games } parties.
     }
-cli-arena-intervals = Les intervalles sont à 95 % sur les distributions.
+cli-arena-intervals = Les intervalles sont à 95 % sur les donnes.
 cli-arena-bot = bot
 cli-arena-share = part de victoires
 cli-arena-points = points
-cli-arena-rating = classement
+cli-arena-rating = cote
 cli-arena-speed = ms/coup
 cli-arena-playouts = simulations
 cli-arena-faults = fautes
@@ -428,7 +428,7 @@ cli-arena-fault =
         [one] { $bot } a fait { $count } faute, la première : { $first }
        *[other] { $bot } a fait { $count } fautes, la première : { $first }
     }
-cli-arena-rounded = Arrondi à des distributions entières : chaque paire joue { $games } parties, et non { $wanted }.
+cli-arena-rounded = Arrondi à des donnes entières : chaque paire joue { $games } parties, et non { $wanted }.
 cli-arena-stopped = Arrêté. Les parties finies sont dans { $folder } ; relancez la même commande pour continuer.
 cli-arena-done = Toutes les parties, les résultats et un graphique sont dans { $folder }.
 
@@ -466,7 +466,7 @@ help-commands = Commandes :
 help-example = Exemple :
 help-allfather = ODIN et Odins Raben : jouer, simuler, vérifier.
 help-play = Jouer dans le terminal contre des bots.
-help-play-seed = Graine des distributions ; au hasard par défaut.
+help-play-seed = Graine des donnes ; au hasard par défaut.
 help-play-bot = Le bot qui joue aux autres places.
 help-trace = Afficher des parties au hasard en lignes JSON, avec l’état complet à chaque décision.
 help-sim = Jouer de nombreuses parties au hasard et en afficher le résumé.
@@ -475,13 +475,13 @@ help-bench = Mesurer les décisions par seconde et comparer avec OpenSpiel s’i
 help-bench-envs = Mesurer les pas par seconde de chaque environnement et comparer avec ceux d’autres projets.
 help-bench-search = Mesurer les simulations par seconde d’une recherche sur un cœur.
 help-arena =
-    Faire jouer des bots entre eux avec les mêmes distributions.
+    Faire jouer des bots entre eux avec les mêmes donnes.
 
-    Toutes les paires jouent les mêmes distributions. À deux, chacune est jouée deux fois, en échangeant les places ; à plus, chaque bot d’une paire joue seul à chaque place tour à tour, contre l’autre bot à toutes les autres. Pour reprendre après un arrêt, relancez la même commande.
-help-arena-games = Parties de chaque paire, arrondies à des distributions entières.
+    Toutes les paires jouent les mêmes donnes. À deux, chacune est jouée deux fois, en échangeant les places ; à plus, chaque bot d’une paire joue seul à chaque place tour à tour, contre l’autre bot à toutes les autres. Pour reprendre après un arrêt, relancez la même commande.
+help-arena-games = Parties de chaque paire, arrondies à des donnes entières.
 help-arena-out = Dossier des parties et des résultats ; par défaut, un dossier ici, nommé d’après l’arène.
-help-perft = Compter les suites d’actions à partir de POSITION de GAME.
-help-hint = Évaluer chaque action dans POSITION de GAME par une recherche qui ne sait que ce que la place peut savoir.
+help-perft = Compter les suites de coups à partir de POSITION de GAME.
+help-hint = Évaluer chaque coup dans POSITION de GAME par une recherche qui ne sait que ce que la place peut savoir.
 help-hint-bot = Un bot de recherche et ses moyens.
 help-hint-seed = Même graine et mêmes simulations, même réponse.
 help-replay = Afficher chaque pas d’une partie enregistrée ; FILE peut être - pour l’entrée standard.
@@ -511,13 +511,13 @@ help-option-components = Les cartes du jeu : standard, un fichier TOML ou un t
 help-option-seed = La même graine donne les mêmes parties.
 help-option-games = Nombre de parties.
 help-option-device = Appareil.
-help-option-threads = Fils du processeur ; par défaut, tous les cœurs.
+help-option-threads = Fils d’exécution ; par défaut, un par cœur.
 help-option-seconds = Durée de chaque mesure.
 help-option-move_limit = Temps limite par coup ; aucun par défaut.
 help-option-engine = Ce qui répartit le travail.
 help-option-jobs = Parties jouées à la fois ; par défaut, une par cœur.
-help-option-depth = Actions à l’avance.
-help-option-split = Compter aussi pour chaque première action.
+help-option-depth = Nombre de coups à l’avance.
+help-option-split = Compter aussi séparément pour chaque premier coup.
 help-option-as_json = Afficher des lignes JSON, comme trace.
 help-option-file = Un fichier TOML de réglages.
 help-option-data = Dossier de toutes les données du serveur.
