@@ -243,7 +243,7 @@ def test_a_hint_tells_what_a_search_thinks() -> None:
     assert result.exit_code == 0
     first, _, heading, best, *others = result.stdout.splitlines()
     assert first.startswith("seat 0 of 3: 60 playouts in ")
-    assert heading.split() == ["action", "tried", "wins", "95", "%"]
+    assert heading.split() == ["action", "tried", "wins", "95%"]
     assert re.fullmatch(r"Y5 G5 +\d+\.\d% +100\.0% +100\.0% to 100\.0%", best)
     assert len(others) == 2
 
@@ -339,8 +339,10 @@ def test_a_trace_of_ravens_tells_turns_stages_and_the_game() -> None:
         "protect_ravens": True,
         "protect_stone": True,
         "components": "standard",
+        "longest_path": 16,
     }
-    assert {line["event"] for line in lines} == {"start", "decision", "turn-over", "stage-over", "game-over"}
+    events = {"start", "decision", "turn-over", "path-trimmed", "stage-over", "game-over"}
+    assert {line["event"] for line in lines} == events
     assert max(lines[-1]["scores"]) >= 12
     stages = [line for line in lines if line["event"] == "stage-over"]
     assert [stage["stage"] for stage in stages] == list(range(1, len(stages) + 1))
@@ -357,7 +359,7 @@ def test_components_can_come_from_a_file(tmp_path: Path) -> None:
 
     assert start["options"]["components"] == "MF9 WS9 / M9 W9 / M+W"
     path.write_text("[landscapes]\nXX = 1\n", encoding="utf-8")
-    assert "is not a components file" in run("trace", "ravens", "--components", str(path)).stderr
+    assert "the key 'player' is missing" in run("trace", "ravens", "--components", str(path)).stderr
 
 
 def test_a_record_of_ravens_replays(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from allfather.odin.state import MAX_LIMIT
 from allfather.odin.view import ENCODED, HEADER, PER_SEAT
 from allfather.ravens import cards
 from allfather.ravens import view as ravens_view
+from allfather.ravens.components import parse_components, read_components
 from tests.helpers.scale import INTERPRETED
 
 ROOT = Path(__file__).parents[1]
@@ -90,7 +91,7 @@ def test_the_record_in_the_docs_loads() -> None:
     assert odin.load(example).record() == example
 
 
-RULES = [("odin", "O", 20), ("ravens", "R", 31)]
+RULES = [("odin", "O", 20), ("ravens", "R", 33)]
 
 
 @pytest.mark.parametrize(("game", "letter", "count"), RULES)
@@ -165,9 +166,11 @@ def test_the_indices_of_a_view_of_ravens() -> None:
 
 
 def test_the_components_in_the_docs_are_valid() -> None:
-    [example] = blocks(RAVENS, "text")
+    [text] = re.findall(r'--components "(.*)"', RAVENS)
+    file = next(block for block in blocks(RAVENS, "toml") if "[landscapes]" in block)
 
-    assert ravens.Options(components=example.strip()).components == example.strip()
+    assert ravens.Options(components=text).components == text
+    assert read_components(file, "file") == parse_components(text)
 
 
 def test_every_error_code_is_listed() -> None:

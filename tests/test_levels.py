@@ -16,7 +16,8 @@ import allfather
 PACKAGE = Path(allfather.__file__).parent
 ARCHITECTURE = (Path(__file__).parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
 LEVELS = (
-    {"core", "waiting"},
+    {"words"},
+    {"core", "language", "waiting"},
     {"odin", "ravens"},
     {"games"},
     {"sim", "bots"},

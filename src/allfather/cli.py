@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import json
 import random
 import shlex
@@ -15,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from allfather import __version__, hosting
-from allfather.waiting import COMPILING, notice
+from allfather import __version__, hosting, language
+from allfather.language import spoken
+from allfather.waiting import notice
 
 if TYPE_CHECKING:
     from allfather.core.game import Game
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     NewGame = Callable[..., Game[Any, Any]]
 
 
-class Commands(click.Group):
+class Commands(language.Group):
     """The top-level group: bad input becomes one sentence on stderr and exit code 1."""
 
     def make_context(self, info_name: str | None, args: list[str], *rest: Any, **extra: Any) -> click.Context:
@@ -45,22 +45,21 @@ class Commands(click.Group):
             raise click.ClickException(f"{error.filename or 'file'}: {error.strerror or error}") from error
 
 
-class PerGame(click.Group):
+class PerGame(language.Group):
     """A command with a subcommand for every game, whose flags are the game's options and *extra*."""
 
     def __init__(
         self, run: Callable[..., None], extra: tuple[click.Parameter, ...], has_game_flags: bool, asks_for_game: bool
     ) -> None:
-        about = inspect.cleandoc(run.__doc__ or "")
         super().__init__(
             run.__name__,
-            help=about,
-            short_help=about.partition("\n")[0],
+            help=run.__doc__,
             subcommand_metavar="[GAME] [ARGS]..." if asks_for_game else "GAME [ARGS]...",
             invoke_without_command=asks_for_game,
             callback=click.pass_context(self.run_chosen) if asks_for_game else None,
         )
-        self.run, self.extra, self.has_game_flags = run, extra, has_game_flags
+        self.run, self.extra = run, extra
+        self.has_game_flags, self.asks_for_game = has_game_flags, asks_for_game
 
     def run_chosen(self, ctx: click.Context) -> None:
         """Without a subcommand, ask for a game and run it with its default options."""
@@ -68,8 +67,11 @@ class PerGame(click.Group):
             return
         from allfather.games import GAMES, find_game
         from allfather.terminal.choose_game import choose_game
+        from allfather.terminal.session import title_of
 
-        name = choose_game({name: find_game(name).title for name in GAMES}, screen=sys.stdout, keyboard=sys.stdin)
+        t = spoken()
+        titles = {name: title_of(t, find_game(name)) for name in GAMES}
+        name = choose_game(t, titles, screen=sys.stdout, keyboard=sys.stdin)
         command = self.get_command(ctx, name) if name else None
         if name and command:
             with command.make_context(name, [], parent=ctx) as chosen:
@@ -93,16 +95,22 @@ class PerGame(click.Group):
             self.run(kind, lambda **how: kind(players, kind.options_type.from_dict(options), **how), **values)
 
         flags = game_flags(kind) if self.has_game_flags else []
-        about = (self.help or "").replace("GAME", cmd_name)
-        return click.Command(cmd_name, callback=run, params=[*flags, *self.extra], help=about, short_help=kind.title)
+        flag = language.language_flag(hidden=not self.asks_for_game)
+        command = language.Command(
+            cmd_name, callback=run, params=[*flags, *self.extra, flag], help=self.help, short_help=kind.title
+        )
+        command.message, command.game = self.message, cmd_name
+        return command
 
 
 def game_flags(kind: GameType) -> list[click.Parameter]:
     """Flags for the number of players and for every option of a game."""
     flags: list[click.Parameter] = []
     if len(kind.player_counts) > 1:
-        about = f"{kind.player_counts[0]} to {kind.player_counts[-1]}."
-        flags.append(click.Option(["--players"], type=int, default=kind.default_players, show_default=True, help=about))
+        counts = f"{kind.player_counts[0]}-{kind.player_counts[-1]}"
+        flags.append(
+            click.Option(["--players"], type=int, metavar=counts, default=kind.default_players, show_default=True)
+        )
     defaults = kind.options_type().to_dict()
     for option, declared in kind.options_type.declared().items():
         name, default = f"--{option.replace('_', '-')}", defaults[option]
@@ -142,11 +150,11 @@ def per_game(
     return decorate
 
 
-def count_flag(name: str, default: int | None, about: str) -> click.Option:
-    return click.Option([name], type=click.IntRange(1), default=default, show_default=default is not None, help=about)
+def count_flag(name: str, default: int | None) -> click.Option:
+    return click.Option([name], type=click.IntRange(1), default=default, show_default=default is not None)
 
 
-SEED = click.Option(["--seed"], type=int, default=0, show_default=True, help="The same seed gives the same games.")
+SEED = click.Option(["--seed"], type=int, default=0, show_default=True)
 
 
 @click.group(cls=Commands)
@@ -162,8 +170,8 @@ def main() -> None:
 
 
 @per_game(
-    click.Option(["--seed"], type=int, help="Seed of the deals; random by default."),
-    click.Option(["--bot"], default="search:time=0.3", show_default=True, help="The bot that plays the other seats."),
+    click.Option(["--seed"], type=int),
+    click.Option(["--bot"], default="search:time=0.3", show_default=True),
     asks_for_game=True,
 )
 def play(kind: GameType, new_game: NewGame, seed: int | None, bot: str) -> None:
@@ -175,7 +183,8 @@ def play(kind: GameType, new_game: NewGame, seed: int | None, bot: str) -> None:
     """
     from allfather.bots import warm_up
 
-    with notice(COMPILING):
+    t = spoken()
+    with notice(t("cli-compiling")):
         warm_up(kind, bot)
     chosen = random.SystemRandom().randrange(2**63) if seed is None else seed
     terminal_of(kind).play(
@@ -186,6 +195,7 @@ def play(kind: GameType, new_game: NewGame, seed: int | None, bot: str) -> None:
         keyboard=sys.stdin,
         colour=sys.stdout.isatty(),
         delay=0.6 if sys.stdin.isatty() else 0.0,
+        t=t,
     )
 
 
@@ -195,7 +205,7 @@ def terminal_of(kind: GameType) -> Any:
     return import_module(module if find_spec(module) else "allfather.terminal.plain")
 
 
-@per_game(SEED, count_flag("--games", 1, "Number of games."))
+@per_game(SEED, count_flag("--games", 1))
 def trace(kind: GameType, new_game: NewGame, seed: int, games: int) -> None:
     """Print random games as JSON lines, with the full state at every decision.
 
@@ -211,10 +221,10 @@ def trace(kind: GameType, new_game: NewGame, seed: int, games: int) -> None:
 
 @per_game(
     SEED,
-    count_flag("--games", 100_000, "Number of games."),
-    click.Option(["--device"], type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True, help="Device."),
-    count_flag("--threads", None, "CPU threads; by default all cores."),
-    click.Option(["--out"], type=click.Path(dir_okay=False), help="Also write all results to this .npz file."),
+    count_flag("--games", 100_000),
+    click.Option(["--device"], type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True),
+    count_flag("--threads", None),
+    click.Option(["--out"], type=click.Path(dir_okay=False)),
 )
 def sim(kind: GameType, new_game: NewGame, games: int, out: str | None, **how: Any) -> None:
     """Play many random games and print a summary.
@@ -227,14 +237,12 @@ def sim(kind: GameType, new_game: NewGame, games: int, out: str | None, **how: A
     from allfather.sim.summary import summary, write_npz
 
     result = play_many(new_game(), games, **how)
-    click.echo(summary(kind, result))
+    click.echo(summary(kind, result, spoken()))
     if out:
         write_npz(result, Path(out))
 
 
-SECONDS = click.Option(
-    ["--seconds"], type=click.FloatRange(0.01), default=2.0, show_default=True, help="Time for each measurement."
-)
+SECONDS = click.Option(["--seconds"], type=click.FloatRange(0.01), default=2.0, show_default=True)
 
 
 @per_game(SECONDS, has_game_flags=False)
@@ -251,7 +259,7 @@ def bench(kind: GameType, new_game: NewGame, seconds: float) -> None:
         click.echo(line)
 
 
-@bench.command("envs", params=[SECONDS], short_help="All environments")
+@bench.command("envs", params=[SECONDS])
 def bench_envs(seconds: float) -> None:
     """Measure steps per second in every environment, and compare with similar ones of other projects.
 
@@ -265,7 +273,7 @@ def bench_envs(seconds: float) -> None:
         click.echo(line)
 
 
-@bench.command("search", params=[SECONDS], short_help="The search bot")
+@bench.command("search", params=[SECONDS])
 def bench_search(seconds: float) -> None:
     """Measure playouts per second of a search on one core.
 
@@ -282,18 +290,15 @@ def bench_search(seconds: float) -> None:
 
 @per_game(
     click.Argument(["bots"], nargs=-1, required=True, metavar="BOT BOT..."),
-    count_flag("--games", 400, "Games of each pair, rounded up to whole deals."),
+    count_flag("--games", 400),
     SEED,
-    click.Option(["--move-limit"], type=float, metavar="SECONDS", help="Time limit for a move; none by default."),
+    click.Option(["--move-limit"], type=float, metavar="SECONDS"),
     click.Option(
         ["--out"],
         type=click.Path(path_type=Path, file_okay=False),
-        help="Folder for games and results; by default one in this folder, named after the arena's configuration.",
     ),
-    click.Option(
-        ["--engine"], type=click.Choice(["joblib", "ray"]), default="joblib", show_default=True, help="Executor."
-    ),
-    count_flag("--jobs", None, "Games played at once; by default one for each core."),
+    click.Option(["--engine"], type=click.Choice(["joblib", "ray"]), default="joblib", show_default=True),
+    count_flag("--jobs", None),
 )
 def arena(kind: GameType, new_game: NewGame, bots: tuple[str, ...], games: int, **how: Any) -> None:
     """Let bots play against each other on equal deals.
@@ -308,28 +313,30 @@ def arena(kind: GameType, new_game: NewGame, bots: tuple[str, ...], games: int, 
     """
     from allfather.arena.match import get_ready
     from allfather.arena.plan import make_plan
+    from allfather.arena.report import text_lines
     from allfather.arena.run import run_plan
 
+    t = spoken()
     plan = make_plan(new_game(), bots, games, seed=how.pop("seed"), limit=how.pop("move_limit"))
     if plan.games_per_pair > games:
-        click.echo(f"Rounded up to whole deals: each pair plays {plan.games_per_pair} games, not {games}.", err=True)
+        click.echo(t("cli-arena-rounded", games=plan.games_per_pair, wanted=games), err=True)
     folder = how.pop("out") or Path(plan.folder_name)
     try:
-        with notice(COMPILING):
+        with notice(t("cli-compiling")):
             get_ready(plan)
         result = run_plan(plan, out=folder, command=click.get_current_context().obj, **how)
     except KeyboardInterrupt:
-        click.echo(f"\nStopped. Finished games are in {folder}; run the same command again to resume.", err=True)
+        click.echo(f"\n{t('cli-arena-stopped', folder=str(folder))}", err=True)
         raise SystemExit(130) from None
-    click.echo(result)
-    click.echo(f"\nAll games, results and a plot are in {folder}.")
+    click.echo("\n".join(text_lines(result, t)))
+    click.echo(f"\n{t('cli-arena-done', folder=str(folder))}")
 
 
 @main.command()
 @click.argument("game")
 @click.argument("position")
-@click.option("--depth", type=int, default=1, show_default=True, help="Actions to look ahead.")
-@click.option("--split", is_flag=True, help="Also count separately for each first action.")
+@click.option("--depth", type=int, default=1, show_default=True)
+@click.option("--split", is_flag=True)
 def perft(game: str, position: str, depth: int, split: bool) -> None:
     """Count the action sequences from POSITION of GAME.
 
@@ -353,8 +360,8 @@ def perft(game: str, position: str, depth: int, split: bool) -> None:
 @main.command()
 @click.argument("game")
 @click.argument("position")
-@click.option("--bot", default="search:time=1", show_default=True, help="A search bot and its budget.")
-@click.option("--seed", type=int, default=0, show_default=True, help="The same seed and playouts give the same answer.")
+@click.option("--bot", default="search:time=1", show_default=True)
+@click.option("--seed", type=int, default=0, show_default=True)
 def hint(game: str, position: str, bot: str, seed: int) -> None:
     """Rate every action in POSITION of GAME by a search that knows only what the seat to act may know.
 
@@ -368,15 +375,16 @@ def hint(game: str, position: str, bot: str, seed: int) -> None:
     from allfather.games import find_game
 
     start = find_game(game).from_position(position)
-    with notice(COMPILING):
+    t = spoken()
+    with notice(t("cli-compiling")):
         warm_up(type(start), bot)
-    for line in hint_lines(start, bot, seed):
+    for line in hint_lines(start, bot, seed, t):
         click.echo(line)
 
 
 @main.command()
 @click.argument("file", type=click.File("rb"))
-@click.option("--json", "as_json", is_flag=True, help="Print JSON lines, as trace does.")
+@click.option("--json", "as_json", is_flag=True)
 def replay(file: Any, as_json: bool) -> None:
     """Print every step of a recorded game; FILE may be - for stdin.
 
@@ -387,7 +395,7 @@ def replay(file: Any, as_json: bool) -> None:
     try:
         text = file.read().decode("utf-8")
     except UnicodeDecodeError as error:
-        raise click.ClickException(f"{file.name} is not UTF-8 text") from error
+        raise click.ClickException(spoken()("cli-not-utf8", file=file.name)) from error
 
     from allfather.core.trace import narrate, trace_past
     from allfather.games import load
@@ -402,6 +410,7 @@ def replay(file: Any, as_json: bool) -> None:
 
 main.add_command(hosting.serve)
 main.add_command(hosting.admin)
+language.accept_language(main)
 
 
 def print_json_lines(lines: Iterable[dict[str, Any]]) -> None:

@@ -10,13 +10,15 @@ from typing import Any
 
 import click
 
-from allfather.waiting import COMPILING, notice
+from allfather import language
+from allfather.language import spoken
+from allfather.waiting import notice
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 SETTINGS_FLAGS = [
-    click.option("--settings", "file", type=FILE, help="A TOML file with settings."),
-    click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder for all data of the server."),
-    click.option("--database", metavar="URL", help="postgresql://…; by default an SQLite file in the data folder."),
+    click.option("--settings", "file", type=FILE),
+    click.option("--data", type=click.Path(path_type=Path, file_okay=False)),
+    click.option("--database", metavar="URL"),
 ]
 
 
@@ -35,7 +37,7 @@ def settings_of(file: Path | None, **given: Any) -> Any:
     try:
         from allfather.server.settings import SettingsError, read_settings
     except ModuleNotFoundError as error:
-        raise click.ClickException(f"{error.name} is not installed: pip install '.[server]'") from None
+        raise click.ClickException(spoken()("cli-not-installed", package=str(error.name))) from None
 
     try:
         return read_settings(file, given=given)
@@ -43,12 +45,12 @@ def settings_of(file: Path | None, **given: Any) -> Any:
         raise click.ClickException(str(error)) from None
 
 
-@click.command()
+@click.command(cls=language.Command)
 @with_settings
-@click.option("--host", help="Address to listen on; 0.0.0.0 means all networks.")
-@click.option("--port", type=int, help="Port to listen on; 0 chooses a free one.")
-@click.option("--public-url", metavar="URL", help="The address that players use, for links and the QR code.")
-@click.option("--qr/--no-qr", default=True, help="Show the address as a QR code.")
+@click.option("--host")
+@click.option("--port", type=int)
+@click.option("--public-url", metavar="URL")
+@click.option("--qr/--no-qr", default=True)
 def serve(file: Path | None, qr: bool, **given: Any) -> None:
     """Serve the games to browsers and bots.
 
@@ -59,7 +61,8 @@ def serve(file: Path | None, qr: bool, **given: Any) -> None:
       allfather serve --host 0.0.0.0 --port 8000
     """
     settings = settings_of(file, **given)
-    with notice(COMPILING, after=4.0):
+    t = spoken()
+    with notice(t("cli-compiling"), after=4.0):
         from allfather.server.serving import compile_rules
         from allfather.server.serving import serve as run
         from allfather.server.store.store import StoreError
@@ -70,17 +73,19 @@ def serve(file: Path | None, qr: bool, **given: Any) -> None:
     def say(address: str) -> None:
         if qr and sys.stdout.isatty():
             click.echo(qr_text(address))
-        click.echo(f"Allfather is at {address}   (Ctrl-C stops it)")
+        click.echo(t("cli-serving", address=address))
 
     try:
         run(settings, say)
     except StoreError as error:
         raise click.ClickException(str(error)) from None
     except OSError as error:
-        raise click.ClickException(f"cannot listen at {settings.host}:{settings.port}: {error.strerror}") from None
+        raise click.ClickException(
+            t("cli-cannot-listen", address=f"{settings.host}:{settings.port}", why=str(error.strerror))
+        ) from None
 
 
-@click.group()
+@click.group(cls=language.Group)
 def admin() -> None:
     """Administer a server, running or not: backups, people, bans, tables, announcements."""
 
@@ -107,8 +112,10 @@ def backup(target: Path, **where: Any) -> None:
     """Write all data of the server to TARGET, even while it runs."""
     from allfather.server.store.backups import backup as write
 
+    t = spoken()
+
     async def work(settings: Any, commands: Any) -> str:
-        return f"Wrote {await write(settings, target):,} rows to {target}."
+        return t("cli-admin-backup", rows=await write(settings, target), file=str(target))
 
     run_admin(work, **where)
 
@@ -120,14 +127,16 @@ def restore(source: Path, **where: Any) -> None:
     """Restore the backup SOURCE into an empty server, with either database."""
     from allfather.server.store.backups import restore as read
 
+    t = spoken()
+
     async def work(settings: Any, commands: Any) -> str:
         count = await commands.with_store(settings, lambda store: read(store, source))
-        return f"Restored {count:,} rows."
+        return t("cli-admin-restore", rows=count)
 
     run_admin(work, **where)
 
 
-def admin_command(name: str, about: str, *parameters: click.Parameter) -> None:
+def admin_command(name: str, *parameters: click.Parameter) -> None:
     """Add the command *name*, which calls the function of :mod:`allfather.server.admin` with that name."""
 
     def call(file: Path | None, data: Path | None, database: str | None, **given: Any) -> None:
@@ -136,39 +145,35 @@ def admin_command(name: str, about: str, *parameters: click.Parameter) -> None:
 
         run_admin(work, file, data=data, database=database)
 
-    command = click.Command(name.replace("_", "-"), callback=call, params=list(parameters), help=about)
+    command = language.Command(name.replace("_", "-"), callback=call, params=list(parameters))
     admin.add_command(with_settings(command))
 
 
 KIND = click.Argument(["kind"], type=click.Choice(["person", "address"]))
-admin_command("list_people", "List people, most recently seen first.", click.Argument(["name"], default=""))
-admin_command("export_person", "Print everything stored about PERSON (an id) as JSON.", click.Argument(["person"]))
+admin_command("list_people", click.Argument(["name"], default=""))
+admin_command("export_person", click.Argument(["person"]))
 admin_command(
     "delete_person",
-    "Delete everything about PERSON (an id); their games are kept without the name.",
     click.Argument(["person"]),
 )
 admin_command(
     "ban",
-    "Ban a person (by id), or an address or network.",
     KIND,
     click.Argument(["value"]),
-    click.Option(["--reason"], default="", help="The reason that they see."),
-    click.Option(["--days"], type=click.IntRange(1), help="For how many days; by default permanently."),
+    click.Option(["--reason"], default=""),
+    click.Option(["--days"], type=click.IntRange(1)),
 )
-admin_command("unban", "Lift the ban of a person or an address.", KIND, click.Argument(["value"]))
-admin_command("list_tables", "List the tables that are open or playing, most recently changed first.")
-admin_command("close_table", "Close TABLE, by its id or code.", click.Argument(["table"]))
-admin_command("list_set_aside", "List the tables that could not be read, latest first, and why.")
+admin_command("unban", KIND, click.Argument(["value"]))
+admin_command("list_tables")
+admin_command("close_table", click.Argument(["table"]))
+admin_command("list_set_aside")
 admin_command(
     "export_table",
-    "Print the stored events of TABLE, by its id or code, with all secrets; also of one that cannot be read.",
     click.Argument(["table"]),
 )
-admin_command("retry_table", "Have TABLE, which was set aside, read again.", click.Argument(["table"]))
+admin_command("retry_table", click.Argument(["table"]))
 admin_command(
     "announce",
-    "Show TEXT to everybody, now and to those who connect in the next hours.",
     click.Argument(["text"]),
-    click.Option(["--hours"], type=click.IntRange(1), default=24, show_default=True, help="For how many hours."),
+    click.Option(["--hours"], type=click.IntRange(1), default=24, show_default=True),
 )

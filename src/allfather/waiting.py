@@ -8,8 +8,6 @@ from contextlib import contextmanager
 
 import click
 
-COMPILING = "Compiling the rules; this takes half a minute, the first time only …"
-
 
 @contextmanager
 def notice(text: str, after: float = 1.5) -> Iterator[None]:

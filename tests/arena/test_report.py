@@ -12,6 +12,7 @@ from allfather.arena.plot import draw
 from allfather.arena.report import Result, interval, result_json
 from allfather.arena.run import result_of
 from allfather.arena.statistics import Estimate
+from allfather.words import words
 from tests.helpers.arena import made_up_game, made_up_games, made_up_plan
 from tests.helpers.scale import scaled
 
@@ -33,11 +34,12 @@ def test_the_text_has_tables_of_bots_and_pairs() -> None:
     result = made_up(("weak", "strong", "other"), players=3)
     lines = str(result).splitlines()
 
-    assert lines[0] == "ODIN, 3 players; 3 pairs of bots, each 12 deals in 6 seatings, which is 72 games."
+    assert lines[0] == "ODIN, 3 players; 3 pairs of bots."
+    assert lines[1] == "Each pair plays 12 deals in 6 seatings, which makes 72 games."
     bots = lines[lines.index("") + 1 :]
     assert bots[0].split() == ["bot", "win", "share", "points", "rating", "ms/move", "playouts", "faults"]
     assert [row.split()[0] for row in bots[1:4]] == ["weak", "strong", "other"]
-    assert bots[4].split() == ["(by", "chance)", "33.3", "%"]
+    assert bots[4].split() == ["(by", "chance)", "33.3%"]
     assert bots[1].split()[-3:] == ["25.000", "–", "0"]
     pairs = bots[6:13]
     assert [row.split()[:2] for row in pairs[1:]] == [
@@ -55,7 +57,7 @@ def test_the_text_has_tables_of_bots_and_pairs() -> None:
 def test_the_best_bot_comes_first() -> None:
     plan = made_up_plan(("weak", "strong"), 2, 12)
     result = result_of(plan, made_up_games(plan, [1.0, 4.0], seed=1))
-    rows = [line.split()[0] for line in str(result).splitlines()[4:6]]
+    rows = [line.split()[0] for line in str(result).splitlines()[5:7]]
 
     assert rows == ["strong", "weak"]
 
@@ -111,7 +113,7 @@ def test_one_deal_is_reported_without_intervals() -> None:
 
 @pytest.mark.parametrize(("value", "text"), [(Estimate(0.5, 0.25, 1), "25.0 … 100.0"), (Estimate(1, None, None), "–")])
 def test_intervals_as_text(value: Estimate, text: str) -> None:
-    assert interval(value, 100, 1) == text
+    assert interval(value, words("en"), 100, 1) == text
 
 
 @pytest.mark.parametrize(("bots", "players"), [(("strong", "weak"), 2), (FIVE, 4)])

@@ -715,7 +715,7 @@ def test_the_page_tells_the_truth() -> None:
     known: dict[str, Any] = {}
     for code in re.findall(r"```python\n(.*?)```", page, re.DOTALL):
         exec(code, known)
-    rows = re.findall(r"\| `(allfather/\w+-v0)` \|.*\| (\d+) \| (\d+) \|\n", page)
+    rows = re.findall(r"\| `(allfather/\w+-v\d)` \|.*\| (\d+) \| (\d+) \|\n", page)
 
     assert [row[0] for row in rows] == list(IDS.values())
     for name, row in zip(IDS, rows, strict=True):

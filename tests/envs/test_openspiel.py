@@ -131,7 +131,7 @@ def test_the_table_of_parameters_is_right() -> None:
         for parameter, value in pyspiel.load_game(f"python_{name}").get_parameters().items():
             expected.add((f"python_{name}", parameter, type(value).__name__, str(value)))
 
-    assert len(rows) == len(expected) == 10
+    assert len(rows) == len(expected) == 11
     assert set(rows) == expected
     assert f"{openspiel.MAX_LENGTH:,} decisions" in page
 
@@ -150,7 +150,7 @@ def test_the_options_are_played() -> None:
 
     position = str(dealt(str(game), 1)).split(" ")
     assert position[10:14] == ["2", "winner", "forced", "six"]
-    assert str(dealt(str(ravens), 1)).endswith(" br- MF9 / M5 / Odin+M")
+    assert str(dealt(str(ravens), 1)).endswith(" br-16 MF9 / M5 / Odin+M")
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_the_options_are_played() -> None:
         ("python_odin(limit=0)", "limit must be"),
         ("python_odin(opener=right)", "opener must be"),
         ("python_ravens(players=3)", "Odins Raben is for 2 players"),
-        ("python_ravens(components=none)", "components must be"),
+        ("python_ravens(components=none)", "components: expected"),
     ],
 )
 def test_a_bad_parameter_is_refused(game: str, words: str) -> None:

@@ -25,7 +25,7 @@ TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 QUICK: dict[str, Any] = {"pace": 0, "sound": False, "motion": False, "players": 2, "level": "karl", "language": "en"}
 """Settings for quick tests: no delays, sound or motion."""
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds after which a test gives up waiting."""
 
 

@@ -41,7 +41,7 @@ def invite(page: Page, choices: Choices = NO_CHOICES) -> None:
     """Open a table of ODIN with the choices of the form, and wait there for others."""
     fill_form(page, "odin", choices)
     page.get_by_role("button", name="Invite friends").click()
-    expect(page.get_by_role("heading", name="Waiting at the table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
 
 
 def fill_form(page: Page, game: str, choices: Choices) -> None:
@@ -161,7 +161,7 @@ class OdinPlayer:
 class RavensPlayer:
     """Flies with the cards that the page highlights, and does what it can with the last other card."""
 
-    WISHES = ("Fly", "Clear", "Take", "Push", "Set", "Turn", "Lay on", "Drop")
+    WISHES = ("Fly", "Clear", "Move", "Remove", "Send", "Place", "Turn", "Lay on", "Discard")
     """How the texts of the buttons begin, in order of preference."""
 
     def __init__(self, page: Page, by: Means = "mouse") -> None:

@@ -36,14 +36,14 @@ def front(page: Page, _: Finished) -> None:
 def waiting_room(page: Page, _: Finished) -> None:
     page.goto("/play/odin")
     page.get_by_role("button", name="Invite friends").click()
-    page.get_by_role("button", name="Put a bot here").first.click()
-    expect(page.get_by_text("Karl").first).to_be_visible()
+    page.get_by_role("button", name="Add a bot").first.click()
+    expect(page.get_by_text("Farmer").first).to_be_visible()
     expect(page.locator("figure img")).to_be_visible()
 
 
 def play_form(page: Page, _: Finished) -> None:
     page.goto("/play/odin")
-    expect(page.get_by_label("The game ends at")).to_be_visible()
+    expect(page.get_by_label("Game length")).to_be_visible()
 
 
 def odin(page: Page, _: Finished) -> None:
@@ -147,12 +147,12 @@ def ravens_rules(page: Page, _: Finished) -> None:
 
 def replay(page: Page, games: Finished) -> None:
     page.goto(f"/replay/{games.odin}#12")
-    expect(page.get_by_label("Steps of the game")).to_be_visible()
+    expect(page.get_by_label("Replay controls")).to_be_visible()
 
 
 def ravens_replay(page: Page, games: Finished) -> None:
     page.goto(f"/replay/{games.ravens}#30")
-    expect(page.get_by_label("Steps of the game")).to_be_visible()
+    expect(page.get_by_label("Replay controls")).to_be_visible()
 
 
 def verify(page: Page, games: Finished) -> None:

@@ -20,7 +20,7 @@ RUN_AXE = """async () => {
   return violations.flatMap(({ id, nodes }) => nodes.map(told(id)))
 }"""
 PAGES = {
-    "front": ("/", "Two Norse card games, one table"),
+    "front": ("/", "Card games at Odin’s table"),
     "play-odin": ("/play/odin", "Open a table: ODIN"),
     "play-ravens": ("/play/ravens", "Open a table: Odins Raben"),
     "lobby": ("/lobby", "Tables"),
@@ -40,7 +40,7 @@ PAGES = {
     "offline": ("/offline.html", "The bridge is down"),
 }
 WAITS = {
-    "play-odin": "text=The game ends at",
+    "play-odin": "text=Game length",
     "lobby": "section:last-of-type .panel",
     "people": "svg circle.dot",
     "me": "text=Programs that play as you",

@@ -19,9 +19,9 @@ from tests.helpers.playing import (
     version_of,
 )
 
-ONE_HAND = {"The game ends at": "1"}
-RATED = {"Hints allowed (not rated)": False, "Counts for the rankings": True}
-TWO_HANDS = {"The game ends at": "10"}
+ONE_HAND = {"Game length": "1"}
+RATED = {"Hints allowed (game is not rated)": False, "Rated (counts towards the rankings)": True}
+TWO_HANDS = {"Game length": "10"}
 """A hand of ODIN gives at most 9 points, so there will be another."""
 CLOCK = re.compile(r"0:(30|[12]\d)")
 
@@ -33,20 +33,20 @@ def test_friends_at_one_table(visit: Callable[..., Visitor]) -> None:
 
     friend.goto(link)
     friend.get_by_role("button", name="Sit here").tap()
-    expect(friend.get_by_text("will start the game.")).to_be_visible()
-    expect(host.get_by_text("free", exact=True)).to_have_count(0)
+    expect(friend.get_by_text("to start the game.")).to_be_visible()
+    expect(host.get_by_text("Free seat", exact=True)).to_have_count(0)
 
     stranger.goto(link)
-    expect(stranger.get_by_text("will start the game.")).to_be_visible()
+    expect(stranger.get_by_text("to start the game.")).to_be_visible()
     expect(stranger.get_by_role("button", name="Sit here")).to_have_count(0)
-    host.get_by_role("checkbox", name="Let those who look on see all hands").check()
+    host.get_by_role("checkbox", name="I agree to let spectators see all hands").check()
     host.get_by_role("button", name="Start the game").click()
-    expect(stranger.get_by_text("You are looking on")).to_be_visible()
-    expect(stranger.get_by_role("button", name="Take the place of")).to_have_count(0)
+    expect(stranger.get_by_text("You are watching")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Take over from")).to_have_count(0)
 
     chat_and_react(host, friend)
     friend.get_by_role("button", name="Menu").tap()
-    expect(friend.get_by_role("checkbox", name="Let those who look on see all hands")).to_be_disabled()
+    expect(friend.get_by_role("checkbox", name="I agree to let spectators see all hands")).to_be_disabled()
     friend.get_by_role("button", name="Close").tap()
     play_together(host, friend, stranger)
     expect(host).to_have_title("ODIN · Allfather")
@@ -63,7 +63,7 @@ def check_deals(player: Page) -> None:
     kept = player.context.new_page()
     kept.goto(str(result(player).get_by_role("link", name="Check the deals").get_attribute("href")))
     found = kept.get_by_role("dialog", name="Check the deals")
-    for part in ("sealed before any of them was opened", "this browser added is among", "this browser was shown"):
+    for part in ("sealed before any of them was revealed", "this browser added is among", "this browser was shown"):
         expect(found.locator(".general li").filter(has_text=part)).to_have_count(1)
     expect(found.locator(".bad")).to_have_count(0)
     kept.close()
@@ -94,7 +94,7 @@ def play_together(host: Page, friend: Page, stranger: Page) -> None:
         if result(actor.page).is_visible():
             return
         expect(actor.page).to_have_title("● Your turn · ODIN")
-        expect(other.page).to_have_title(re.compile(" is to play · ODIN$"))
+        expect(other.page).to_have_title(re.compile("’s turn · ODIN$"))
         secrets = [held & set(player.cards()) for held, player in zip(secrets, players, strict=True)]
         assert_shows(actor.page, secrets[0], hidden=secrets[1])
         assert_shows(other.page, secrets[1], hidden=secrets[0])
@@ -122,9 +122,9 @@ def assert_shows(page: Page, seen: Collection[str], hidden: Collection[str]) -> 
 
 def play_again(host: Page, friend: Page) -> None:
     result(host).get_by_role("button", name="Rematch").click()
-    expect(host.get_by_role("heading", name="Waiting at the table")).to_be_visible()
+    expect(host.get_by_role("heading", name="Waiting for players")).to_be_visible()
     result(friend).get_by_role("button", name="Go to the rematch").tap()
-    expect(friend.get_by_text("will start the game.")).to_be_visible()
+    expect(friend.get_by_text("to start the game.")).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
     for page in (host, friend):
         hand_of_nine(OdinPlayer(page))
@@ -137,7 +137,7 @@ def test_a_spectator_takes_over_a_bot(visit: Callable[..., Visitor]) -> None:
     player, follower = OdinPlayer(host), OdinPlayer(spectator)
     player.wait()
     spectator.goto(host.url)
-    expect(spectator.get_by_text("You are looking on")).to_be_visible()
+    expect(spectator.get_by_text("You are watching")).to_be_visible()
     expect(follower.hand).to_have_count(0)
     assert_shows(spectator, (), hidden=player.cards())
 
@@ -147,7 +147,7 @@ def test_a_spectator_takes_over_a_bot(visit: Callable[..., Visitor]) -> None:
         player.act()
     expect(middle).not_to_have_js_property("innerHTML", before)
 
-    spectator.get_by_role("button", name="Take the place of").click()
+    spectator.get_by_role("button", name="Take over from").click()
     expect(host.get_by_text("sits down.").first).to_be_attached()
     next_hand = host.get_by_text("Hand 2 ·")
     for _ in range(MOST_ACTIONS):
@@ -157,20 +157,20 @@ def test_a_spectator_takes_over_a_bot(visit: Callable[..., Visitor]) -> None:
         with answered(host):
             player.act()
     hand_of_nine(follower)
-    expect(spectator.get_by_text("You are looking on")).to_have_count(0)
+    expect(spectator.get_by_text("You are watching")).to_have_count(0)
 
 
 def test_a_table_with_a_clock_and_without_spectators(visit: Callable[..., Visitor]) -> None:
     host, stranger = visit().page, visit().page
-    open_quick_table(host, {"Clock": "turn-30", "Others may look on": False})
+    open_quick_table(host, {"Clock": "turn-30", "Spectators allowed": False})
     OdinPlayer(host).wait()
     expect(host.locator("[data-seat]").filter(has_text=CLOCK)).to_have_count(2)
     stranger.goto(host.url)
-    expect(stranger.get_by_role("heading", name="This table does not allow it.")).to_be_visible()
+    expect(stranger.get_by_role("heading", name="This table does not allow that.")).to_be_visible()
 
 
 def test_an_unknown_table(visit: Callable[..., Visitor]) -> None:
     visitor = visit("/t/ZZZZZZ")
     visitor.allow("404")
     expect(visitor.page.get_by_role("heading", name="There is no such table.")).to_be_visible()
-    expect(visitor.page.get_by_role("link", name="Back to the hall")).to_be_visible()
+    expect(visitor.page.get_by_role("link", name="Back to the home page")).to_be_visible()

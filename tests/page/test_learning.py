@@ -14,7 +14,7 @@ from tests.helpers.visiting import Visit, messages
 MOST_STEPS = 200
 REFUSED = "status of 400"
 """What the browser logs for an attempt that is refused."""
-RULES = {"odin": [f"O{number}" for number in range(1, 21)], "ravens": [f"R{number}" for number in range(1, 32)]}
+RULES = {"odin": [f"O{number}" for number in range(1, 21)], "ravens": [f"R{number}" for number in range(1, 34)]}
 
 
 def button(page: Page, name: str) -> Locator:
@@ -49,7 +49,7 @@ def test_odin_is_learnt_by_doing(visit: Visit) -> None:
         page.get_by_role("button", name=re.compile("^Play ")).tap()
 
     def take(name: str) -> None:
-        button(page, f"Take {name}").tap()
+        button(page, f"Take the {name}").tap()
 
     def read_on(until: str) -> None:
         expect_next(page, until)
@@ -60,13 +60,13 @@ def test_odin_is_learnt_by_doing(visit: Visit) -> None:
     read_on("value")
     card(page, "B5").tap()
     card(page, "P5").tap()
-    expect(page.get_by_label("Odin’s raven").locator(".why")).to_have_text("55 does not beat 82.")
+    expect(page.get_by_label("Odin’s raven").locator(".why")).to_have_text("55 does not beat 72.")
     read_on("beat")
     card(page, "B5").tap()  # put back
     card(page, "P5").tap()
     lay("R9", "R1")
     expect_said(page, "take")
-    take("green 8")
+    take("green 7")
     read_on("again")
     lay("Y1")
     expect_said(page, "number")
@@ -83,7 +83,7 @@ def test_odin_is_learnt_by_doing(visit: Visit) -> None:
     button(page, "Next").tap()
     lay("G3", "G4", "G5", "G6", "G7")
     expect_said(page, "points")
-    expect(page.get_by_text("Now you know enough to play.")).to_be_visible()
+    expect(page.get_by_text("You are ready to play.")).to_be_visible()
     expect(page.get_by_role("link", name="Play now")).to_have_attribute("href", "/play/odin")
 
 
@@ -107,8 +107,8 @@ def test_an_unexpected_action_is_explained(visit: Visit) -> None:
     card(page, "G4").click()
     page.get_by_role("button", name="Play 4").click()
 
-    expect(page.get_by_text("That is allowed too. For now:")).to_be_visible()
-    expect(page.get_by_text("Lay your orange 2.")).to_be_visible()
+    expect(page.get_by_text("You may do that too, but for now:")).to_be_visible()
+    expect(page.get_by_text("Play your orange 2.")).to_be_visible()
     assert step(page) == 2
 
 
@@ -124,7 +124,7 @@ def test_the_stone_of_odins_raben_is_met_and_cleared(visit: Visit) -> None:
     expect_said(page, "odin", "ravens")
     show_until(page, lambda: said(page).inner_text() == messages("en")["lesson-ravens-stone"])
     card(page, "F").first.click()
-    expect(page.get_by_label("Odin’s raven").locator(".why")).to_contain_text("The stone lies on the next space")
+    expect(page.get_by_label("Odin’s raven").locator(".why")).to_contain_text("The stone is on the next space")
     button(page, "Next").click()
     expect_said(page, "joker", "ravens")
     for place in range(2):
@@ -133,7 +133,7 @@ def test_the_stone_of_odins_raben_is_met_and_cleared(visit: Visit) -> None:
         card(page, "F").first.click()
     page.get_by_role("button", name=re.compile("^Clear the stone, fly to space")).click()
     expect_said(page, "extend", "ravens")
-    show_until(page, lambda: page.get_by_text("Now you know enough to play.").count() == 1)
+    show_until(page, lambda: page.get_by_text("You are ready to play.").count() == 1)
     expect_said(page, "points", "ravens")
 
 

@@ -26,6 +26,16 @@ NO_WORDS = {"hurried"}
 """Events that are not shown."""
 NO_CHOICE = {"components"}
 """Options that are not offered to people."""
+ALWAYS_SAME = "odin odins raben thrall jarl hirdman skald seidmadr völva berserker styrimadr bot min s esc enter"
+"""Words that may be the same in all languages."""
+SAME_WORDS = {
+    "de": "bots chat code hand horn joker land name normal orange pause start system token",
+    "es": "bots chat normal rating token total",
+    "fr": "bots code joker licence menu normal notifications orange pause pile point points tables total",
+    "it": "chat home host menu password rating replay token",
+    "nl": "bots chat code end h hand hint hints home host joker land menu print race rating set start token water",
+}
+"""The words that each language shares with English besides; any other text equal to the English one is a mistake."""
 
 
 def missing(prefix: str, words: object) -> list[str]:
@@ -116,3 +126,23 @@ def test_every_language_says_the_same(language: str) -> None:
 
     assert own.keys() == ENGLISH.keys()
     assert [name for name in own if variables(own[name]) != variables(ENGLISH[name])] == []
+
+
+@pytest.mark.parametrize("language", SAME_WORDS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    own = messages(language)
+    shared = {*ALWAYS_SAME.split(), *SAME_WORDS[language].split()}
+
+    assert [name for name in own if own[name] == ENGLISH.get(name) and not words(own[name]) <= shared] == []
+
+
+def words(text: str) -> set[str]:
+    """The words of a message in small letters, without its variables and the names of its plural forms."""
+    plain = re.sub(r"\{ \$\w+ (?:\}|->)|\*?\[\w+\]", " ", text)
+    return set(re.findall(r"[^\W\d_]+", plain.lower()))
+
+
+def test_untranslated_messages_are_noticed() -> None:
+    assert sorted(SAME_WORDS) == [language for language in LANGUAGES if language != "en"]
+    assert words("{ $count ->\n    [one] { $count } Card\n   *[other] { $count } cards\n}") == {"card", "cards"}
+    assert words("{ $share }%") == set()

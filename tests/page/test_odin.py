@@ -17,7 +17,7 @@ ONE_HAND = "1"
 def test_a_whole_game_of_odin(visit: Callable[..., Visitor], by: Means, kind: dict[str, object]) -> None:
     page = visit("/", **kind).page
     page.goto("/play/odin")
-    page.get_by_label("The game ends at").select_option("10")
+    page.get_by_label("Game length").select_option("10")
     player = OdinPlayer(page, by)
     start = page.get_by_role("button", name="Play against bots")
     start.focus()

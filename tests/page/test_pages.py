@@ -50,7 +50,7 @@ def test_a_code_leads_to_its_table(visit: Visit) -> None:
     visitor = visit("/")
     visitor.allow(NOT_FOUND)
     guest = visitor.page
-    field = guest.get_by_label("Code of a table")
+    field = guest.get_by_label("Table code")
     wrong = code[:-1] + ("A" if code[-1] != "A" else "B")
     field.fill(wrong)
     guest.get_by_role("button", name="Join").click()
@@ -67,7 +67,7 @@ def test_a_code_leads_to_its_table(visit: Visit) -> None:
 
 def test_the_lobby_follows_its_tables(visit: Visit) -> None:
     host, guest = visit("/play/ravens").page, visit("/lobby").page
-    host.get_by_label("Show the table in the list of tables").check()
+    host.get_by_label("Show in the list of tables").check()
     host.get_by_role("button", name="Invite friends").click()
     card = guest.get_by_role("article").filter(has_text=f"With {own_name(host)}")
     expect(card).to_contain_text("1 seat is free")
@@ -79,8 +79,8 @@ def test_the_lobby_follows_its_tables(visit: Visit) -> None:
     full = onlooker.get_by_role("article").filter(has_text=own_name(guest))
     expect(full).to_contain_text("All seats are taken")
     host.get_by_role("button", name="Start the game").click()
-    expect(full).to_contain_text("The game is on")
-    expect(full.get_by_role("link", name="Look on")).to_be_visible()
+    expect(full).to_contain_text("In progress")
+    expect(full.get_by_role("link", name="Watch")).to_be_visible()
 
 
 def test_a_lobby_without_tables_invites_to_open_one(visit: Visit) -> None:
@@ -117,15 +117,15 @@ def test_an_announcement_is_shown_until_it_is_read(visit: Visit) -> None:
 def test_a_profile_shows_what_was_played(visit: Visit, games: Finished) -> None:
     page = visit(f"/people/{games.person}").page
     expect(page.get_by_role("heading", level=1)).to_have_text(games.name)
-    standings = page.get_by_role("table", name="Results for each game and number of players")
+    standings = page.get_by_role("table", name="Results by game and number of players")
     rows = standings.locator("tbody tr")
     expect(rows).to_have_count(3)
     two = page.get_by_role("button", name="ODIN 2 players")
     expect(rows.filter(has=two).locator("td.number").nth(1)).to_have_text(str(RATED_GAMES))
     two.click()
 
-    plots = page.get_by_role("region", name="ODIN with 2 players, the latest games")
-    expect(plots.get_by_role("img", name=re.compile("^The rating over the latest 5 games went from"))).to_be_visible()
+    plots = page.get_by_role("region", name="ODIN with 2 players: latest games")
+    expect(plots.get_by_role("img", name=re.compile("^Over the latest 5 games the rating went from"))).to_be_visible()
     expect(plots.locator("circle.dot")).to_have_count(RATED_GAMES)
     expect(plots.locator("rect")).to_have_count(RATED_GAMES)
     places = [int(words) for words in plots.locator("ol .count").all_inner_texts()]
@@ -153,13 +153,13 @@ def test_settings_are_kept(visit: Visit) -> None:
     page = visit("/settings", color_scheme="light").page
     root = page.locator("html")
     expect(root).to_have_attribute("data-theme", "light")
-    page.get_by_role("radio", name="night").check(force=True)
+    page.get_by_role("radio", name="Dark").check(force=True)
     expect(root).to_have_attribute("data-theme", "dark")
     page.get_by_role("switch", name="Hints").click()
     page.reload()
     expect(root).to_have_attribute("data-theme", "dark")
-    expect(page.get_by_role("radio", name="night")).to_be_checked()
-    page.get_by_role("radio", name="as the system").check(force=True)
+    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
+    page.get_by_role("radio", name="System").check(force=True)
     expect(root).to_have_attribute("data-theme", "light")
     page.emulate_media(color_scheme="dark")
     expect(root).to_have_attribute("data-theme", "dark")
@@ -190,7 +190,7 @@ def test_an_account_is_made_left_and_found_again(visit: Visit) -> None:
     visitor = visit("/me")
     visitor.allow("status of 401|status of 403|status of 409|status of 400")
     page = visitor.page
-    expect(page.get_by_role("heading", level=1)).to_have_text("You are nobody yet")
+    expect(page.get_by_role("heading", level=1)).to_have_text("You have no name here yet")
     invite(page)
     guest = own_name(page)
     page.goto("/me")
@@ -199,15 +199,15 @@ def test_an_account_is_made_left_and_found_again(visit: Visit) -> None:
     making = page.locator(".keep form")
     making.get_by_label("Name").fill(account)
     making.get_by_label("New password, at least 8 characters").fill("sleipnir has 8 legs")
-    making.get_by_role("button", name="Make an account").click()
+    making.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text(f"Signed in as {account}")).to_be_visible()
 
     page.get_by_role("button", name="Sign out").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("You are nobody yet")
+    expect(page.get_by_role("heading", level=1)).to_have_text("You have no name here yet")
     page.get_by_label("Name").fill(account)
     page.get_by_label("Password").fill("sleipnir has 4 legs")
     page.get_by_role("button", name="Sign in").click()
-    expect(page.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    expect(page.get_by_role("alert")).to_have_text("Wrong name or password.")
     page.get_by_label("Password").fill("sleipnir has 8 legs")
     page.get_by_role("button", name="Sign in").click()
     expect(page.get_by_text(f"Signed in as {account}")).to_be_visible()
@@ -221,7 +221,7 @@ def make_account(page: Page, name: str, password: str) -> None:
     making = page.locator(".keep form")
     making.get_by_label("Name").fill(name)
     making.get_by_label("New password, at least 8 characters").fill(password)
-    making.get_by_role("button", name="Make an account").click()
+    making.get_by_role("button", name="Create an account").click()
 
 
 def test_sessions_end_and_a_password_is_asked_before_everything_is_deleted(visit: Visit) -> None:
@@ -230,9 +230,9 @@ def test_sessions_end_and_a_password_is_asked_before_everything_is_deleted(visit
     name, password = f"Una {home.address.rpartition(':')[2]}", "gungnir never misses"
     page = home.page
     make_account(page, name, "password")
-    expect(page.get_by_role("alert")).to_have_text("That password is easy to guess; choose another.")
+    expect(page.get_by_role("alert")).to_have_text("That password is too easy to guess. Choose another.")
     page.locator(".keep form").get_by_label("New password, at least 8 characters").fill(password)
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text(f"Signed in as {name.lower()}")).to_be_visible()
     phone.page.get_by_label("Name").fill(name)
     phone.page.get_by_label("Password").fill(password)
@@ -244,20 +244,20 @@ def test_sessions_end_and_a_password_is_asked_before_everything_is_deleted(visit
     page.get_by_role("button", name=re.compile("^Sign out: Chrome on")).click()
     expect(page.get_by_role("button", name=re.compile("^Sign out: "))).to_have_count(0)
     phone.page.reload()
-    expect(phone.page.get_by_role("heading", level=1)).to_have_text("You are nobody yet")
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("You have no name here yet")
 
     page.get_by_text("Your data").click()
-    page.get_by_role("button", name="Delete me").click()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Delete all my data").click()
+    page.get_by_role("button", name="Continue").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Password").fill("a wrong one")
     dialog.get_by_role("button", name="Yes, delete everything").click()
-    expect(dialog.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    expect(dialog.get_by_role("alert")).to_have_text("Wrong name or password.")
     dialog.get_by_label("Password").fill(password)
     dialog.get_by_role("button", name="Yes, delete everything").click()
     expect(page).to_have_url(re.compile(r":\d+/$"))
     page.goto("/me")
-    expect(page.get_by_role("heading", level=1)).to_have_text("You are nobody yet")
+    expect(page.get_by_role("heading", level=1)).to_have_text("You have no name here yet")
 
 
 def test_another_name_is_shown_everywhere(visit: Visit) -> None:
@@ -274,8 +274,8 @@ def test_another_name_is_shown_everywhere(visit: Visit) -> None:
 def test_an_unknown_address_shows_the_not_found_page(visit: Visit, path: str) -> None:
     page = lost(visit, path)
     expect(page.get_by_role("heading", level=1)).to_have_text("Nothing but sky")
-    page.get_by_role("link", name="Back to the hall").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Two Norse card games, one table")
+    page.get_by_role("link", name="Back to the home page").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Card games at Odin’s table")
 
 
 @pytest.mark.parametrize("page_of", ["rules", "play", "learn", "leaderboard"])

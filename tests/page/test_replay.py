@@ -26,7 +26,7 @@ def games(address: str) -> Finished:
 
 def count(page: Page) -> Locator:
     """The current step of a replay, as shown: "3 / 40"."""
-    return page.get_by_label("Steps of the game").locator(".count")
+    return page.get_by_label("Replay controls").locator(".count")
 
 
 def button(page: Page, name: str) -> Locator:
@@ -59,14 +59,14 @@ def test_every_step_can_be_reached(visit: Visit, games: Finished, address: str, 
     expect(page.get_by_role("heading", level=1, name=f"Replay of {GAMES[game]}")).to_be_visible()
     expect(count(page)).to_have_text(f"1 / {steps}")
     expect(button(page, "One step back")).to_be_disabled()
-    button(page, "One step on").click()
+    button(page, "One step forward").click()
     expect(count(page)).to_have_text(f"2 / {steps}")
-    button(page, "To the end").click()
+    button(page, "Go to the end").click()
     expect(count(page)).to_have_text(f"{steps} / {steps}")
-    expect(button(page, "One step on")).to_be_disabled()
+    expect(button(page, "One step forward")).to_be_disabled()
     button(page, "One step back").click()
     expect(count(page)).to_have_text(f"{steps - 1} / {steps}")
-    button(page, "To the beginning").click()
+    button(page, "Go to the start").click()
     expect(count(page)).to_have_text(f"1 / {steps}")
 
 
@@ -101,14 +101,14 @@ def test_all_hands_or_one(visit: Visit, games: Finished, address: str) -> None:
     for seat, hand in enumerate(hands):
         expect(page.locator(f"[data-seat='{seat}'] .chip")).to_have_count(len(hand))
 
-    page.get_by_label("Whose eyes").select_option("1")
+    page.get_by_label("Point of view").select_option("1")
 
     expect(page.locator("[data-seat='0'] .chip")).to_have_count(0)
     expect(page.locator("[data-seat='2'] .chip")).to_have_count(0)
     shown = page.get_by_role("listbox", name="Your hand").locator("[data-card]")
     expect(shown).to_have_count(len(hands[1]))
     assert sorted(str(card.get_attribute("data-card")) for card in shown.all()) == sorted(hands[1])
-    page.get_by_label("Whose eyes").select_option(label="All hands")
+    page.get_by_label("Point of view").select_option(label="All hands")
     expect(page.locator("[data-seat='0'] .chip")).to_have_count(len(hands[0]))
 
 
@@ -156,7 +156,7 @@ def test_a_broken_record_shows_its_line(visit: Visit, games: Finished, address: 
     page.get_by_role("button", name="Show the game").click()
 
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text(f"Line {at + 1} is not right")
+    expect(alert).to_contain_text(f"Line {at + 1} is not valid")
     expect(alert.locator("pre")).to_have_text("hands = [nothing]")
 
 
@@ -168,9 +168,9 @@ def test_fair_deals_are_found_fair(visit: Visit, games: Finished, address: str, 
     visitor.page.goto(f"/replay/{table}")
     found = verdict(visitor.page)
 
-    expect(found.get_by_role("status")).to_contain_text("Every deal is as it should be")
-    expect(found).to_contain_text("The seal is the one that this browser saw before the game.")
-    expect(found).to_contain_text("The number that this browser added is among the players’ numbers.")
+    expect(found.get_by_role("status")).to_contain_text("Every deal checks out")
+    expect(found).to_contain_text("The seal is the one this browser saw before the game.")
+    expect(found).to_contain_text("The number this browser added is among the players’ numbers.")
     expect(found.locator(".bad")).to_have_count(0)
     assert found.locator(".general li").count() == len(["secret", "nonces", "promise", "own-nonce", "deals"])
 
@@ -183,7 +183,7 @@ def promise(page: Page, table: str, commitment: str, nonce: str = NONCE) -> None
 
 def expect_unfair(page: Page, *what: str) -> None:
     found = verdict(page)
-    expect(found.get_by_role("status")).to_contain_text("Something does not fit")
+    expect(found.get_by_role("status")).to_contain_text("Something does not match")
     for words in what:
         expect(found.locator("li.bad").filter(has_text=words)).to_have_count(1)
     expect(found.locator(".general li.bad")).to_have_count(len(what))
@@ -220,8 +220,8 @@ def test_another_secret_is_found(visit: Visit, games: Finished) -> None:
     page.goto(f"/replay/{games.odin}")
 
     found = verdict(page)
-    expect(found.get_by_role("status")).to_contain_text("Something does not fit")
-    expect(found.locator("li.bad").filter(has_text="The secret is not the one that the server sealed")).to_have_count(1)
+    expect(found.get_by_role("status")).to_contain_text("Something does not match")
+    expect(found.locator("li.bad").filter(has_text="The secret is not the one the server sealed")).to_have_count(1)
     expect(found.locator("li.bad").filter(has_text="do not follow from the secret")).to_have_count(1)
 
 
@@ -230,7 +230,7 @@ def test_another_commitment_than_the_remembered_one_is_found(visit: Visit, games
     promise(page, games.odin, "0" * 64)
     page.goto(f"/replay/{games.odin}")
 
-    expect_unfair(page, "The seal is not the one that this browser saw before the game.")
+    expect_unfair(page, "The seal is not the one this browser saw before the game.")
 
 
 def test_a_missing_nonce_of_this_browser_is_found(visit: Visit, games: Finished, address: str) -> None:
@@ -238,7 +238,7 @@ def test_a_missing_nonce_of_this_browser_is_found(visit: Visit, games: Finished,
     promise(page, games.odin, fetch(address, f"/api/tables/{games.odin}/fairness")["commitment"], "another")
     page.goto(f"/replay/{games.odin}")
 
-    expect_unfair(page, "The number that this browser added is missing")
+    expect_unfair(page, "The number this browser added is missing")
 
 
 def test_the_browser_remembers_the_commitment(visit: Visit) -> None:
@@ -251,22 +251,24 @@ def test_the_browser_remembers_the_commitment(visit: Visit) -> None:
 
 def test_the_record_is_compared_with_what_the_browser_was_shown(visit: Visit) -> None:
     page = visit("/").page
-    open_quick_table(page, {"The game ends at": "1"})
+    open_quick_table(page, {"Game length": "1"})
     OdinPlayer(page).play_on()
     result(page).get_by_role("link", name="Check the deals").click()
     found = page.get_by_role("dialog", name="Check the deals")
 
-    expect(found).to_contain_text("The cards and actions of the record are those that this browser was shown.")
-    expect(found).to_contain_text("The players’ numbers are those that were sealed before any of them was opened.")
+    expect(found).to_contain_text("The cards and moves of the record are the ones this browser was shown.")
+    expect(found).to_contain_text("The players’ numbers are the ones that were sealed before any of them was revealed.")
     expect(found.locator(".bad")).to_have_count(0)
 
     alter(page, "**/api/tables/*/record*", with_another_action)
     page.reload()
     found = page.get_by_role("dialog", name="Check the deals")
 
-    expect(found.get_by_role("status")).to_contain_text("Something does not fit")
+    expect(found.get_by_role("status")).to_contain_text("Something does not match")
     expect(found.locator("li.bad")).to_have_count(1)
-    expect(found.locator("li.bad")).to_contain_text("The record has other cards or actions than this browser was shown")
+    expect(found.locator("li.bad")).to_contain_text(
+        "The record has different cards or moves from those this browser was shown"
+    )
 
 
 def with_another_action(record: str) -> str:
@@ -287,7 +289,7 @@ def test_a_replay_of_an_unlisted_game_is_shared_by_its_code(visit: Visit, addres
     expect(verdict(friend).get_by_role("link", name="Fairness file")).to_have_attribute(
         "href", f"/api/tables/{table}/fairness?code={code}"
     )
-    expect(stranger.page.get_by_text("This table does not allow it.")).to_be_visible()
+    expect(stranger.page.get_by_text("This table does not allow that.")).to_be_visible()
 
 
 def test_a_game_that_is_not_over_stays_hidden(visit: Visit) -> None:

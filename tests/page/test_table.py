@@ -19,7 +19,7 @@ from tests.helpers.processes import Served
 
 T = TypeVar("T")
 Visit = Callable[..., Visitor]
-LONG = {"The game ends at": "30"}
+LONG = {"Game length": "30"}
 """A long game, in which everything happens eventually."""
 CARDS_FOR_TWO = 36
 
@@ -131,11 +131,11 @@ def test_a_lay_is_taken_back_before_the_take(visit: Visit) -> None:
 def test_a_hint_marks_cards(visit: Visit) -> None:
     player = sit_down(visit, {"Hints allowed": True})
     player.play_until(player.page.get_by_text("The middle is empty").is_visible)
-    advised = player.page.get_by_role("option", name=re.compile(", advised$"))
+    advised = player.page.get_by_role("option", name=re.compile(", suggested$"))
     expect(advised).to_have_count(0)
     player.page.get_by_role("button", name="Hint").click()
     expect(advised.first).to_be_visible()
-    expect(player.page.get_by_text(re.compile(r"Hint: \d+ wins \d+ % of the time"))).to_be_visible()
+    expect(player.page.get_by_text(re.compile(r"Hint: Play \d+ – wins about \d+% of games"))).to_be_visible()
 
 
 def test_no_hint_where_it_is_not_allowed(visit: Visit) -> None:
@@ -148,7 +148,7 @@ def test_forced_passes_are_made_by_themselves(visit: Visit) -> None:
     player = sit_down(visit)
     page, name = player.page, player.page.get_by_title("Profile").inner_text()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Auto-pass").check()
+    page.get_by_label("Automatic moves").check()
     page.get_by_role("button", name="Close").click()
     player.play_until(cannot_beat(player).is_visible)  # until then it has always laid something
     expect(page.get_by_role("listitem").filter(has_text=f"{name} passes.")).to_have_count(1)
@@ -216,17 +216,17 @@ def test_cards_table_and_log_can_be_read_on_a_phone(visit: Visit) -> None:
     page.keyboard.press("Escape")
 
     page.get_by_role("button", name="Menu").tap()
-    page.get_by_role("button", name="Read me the table").tap()
-    told = page.get_by_role("dialog", name="Read me the table")
+    page.get_by_role("button", name="Describe the table").tap()
+    told = page.get_by_role("dialog", name="Describe the table")
     expect(told).to_contain_text(f"You hold {in_words(hand)}.")
     expect(told).to_contain_text(f"In the middle: {in_words(laid)}, worth ")
-    expect(told).to_contain_text(re.compile(rf"Known of \w+: {labels(known)[0]}"))
+    expect(told).to_contain_text(re.compile(rf"\w+ is known to hold {labels(known)[0]}"))
     page.keyboard.press("Escape")
 
     page.get_by_role("button", name="Log").tap()
     lines = page.get_by_role("dialog", name="Log").get_by_role("listitem")
-    expect(lines.filter(has_text=f"lays {in_words(laid)} – ").first).to_be_visible()
-    expect(lines.last).to_have_text("The table is opened.")
+    expect(lines.filter(has_text=re.compile(rf"plays (the )?{in_words(laid)}[.:]")).first).to_be_visible()
+    expect(lines.last).to_have_text("The table is open.")
 
 
 def in_words(cards: Sequence[str]) -> str:
@@ -267,7 +267,7 @@ def test_keys_open_their_sheets(visit: Visit) -> None:
     player = sit_down(visit)
     page, keyboard = player.page, player.page.keyboard
     keyboard.press("1")
-    for key, title in (("l", "Log"), ("t", "Read me the table"), ("k", "Cards"), ("c", "Chat"), ("?", "Menu")):
+    for key, title in (("l", "Log"), ("t", "Describe the table"), ("k", "Cards"), ("c", "Chat"), ("?", "Menu")):
         keyboard.press(key)
         expect(page.get_by_role("dialog", name=title)).to_be_visible()
         keyboard.press("1")  # this is no key of the dialog

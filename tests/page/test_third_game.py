@@ -43,7 +43,7 @@ def play_on(page: Page) -> None:
 
 def test_a_whole_game_of_a_game_without_a_board(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("region", name="Ladder").get_by_role("link", name="More choices").click()
+    page.get_by_role("region", name="Ladder").get_by_role("link", name="More options").click()
     page.get_by_label("Hands to win").fill("1")
     page.get_by_role("button", name="Play against bots").click()
     play_on(page)

@@ -63,7 +63,7 @@ def test_it_is_for_every_python_and_machine(wheel: Path) -> None:
 def test_it_has_everything(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     wanted = {"page/index.html", "page/sw.js", "page/manifest.webmanifest", "page/offline.html", "py.typed"}
-    wanted |= {f"locales/{language}.ftl" for language in LANGUAGES}
+    wanted |= {f"locales/{folder}{language}.ftl" for language in LANGUAGES for folder in ("", "terminal/")}
     wanted |= {f"{game}/lesson.toml" for game in ("odin", "ravens")}
 
     assert {f"allfather/{name}" for name in wanted} <= names

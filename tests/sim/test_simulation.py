@@ -9,6 +9,7 @@ from allfather import odin, sim
 from allfather.core.errors import DeviceError, OptionError
 from allfather.sim.device import has_gpu
 from allfather.sim.summary import summary, write_npz
+from allfather.words import words
 from tests.helpers.scale import scaled
 
 GAMES = scaled(1500, 4)
@@ -87,6 +88,6 @@ def test_summary_and_file(tmp_path: Path) -> None:
 
     with np.load(tmp_path / "games.npz") as arrays:
         assert np.array_equal(arrays["scores"], result.scores)
-    text = summary(odin.Game, result)
+    text = summary(odin.Game, result, words("en"))
     assert "10 random games of 3 players" in text
     assert f"{result.scores[:, 2].mean():.3f}" in text

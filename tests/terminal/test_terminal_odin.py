@@ -18,8 +18,10 @@ from allfather.terminal.odin import Session, play
 from allfather.terminal.odin_menu import Menu
 from allfather.terminal.seat_names import SeatNames
 from allfather.terminal.session import game_end_text, log_text
+from allfather.words import words
 from tests.helpers.driving import ESCAPE, Interrupted, drive
 
+EN = words("en")
 LEAD = ("O1 O2 O3 O7 Y7 G7 B2 B7 P9", "R1 R2 R3 R4 R5 R6 R7 R8 R9")
 LONGEST = "R1R2R3R4R5R6R7R8R9/O5 O1Y1G1B1 - O2O3O4P4 ROYGBP 0 1 1 0/0 1 15 left optional six -"
 
@@ -70,7 +72,7 @@ def test_the_first_choice_each_time_plays_a_whole_game(players: int, seat: int) 
 
     assert ended
     assert game.is_over
-    assert re.search(r"wins? the game with|share the win with", printed)
+    assert re.search(r"wins? the game with|The win is shared", printed)
     assert "save FILE" in printed
     assert max(map(len, printed.splitlines())) <= 80
     assert "\x1b" not in printed
@@ -89,7 +91,7 @@ def test_end_of_input_leaves_at_once() -> None:
     ended, printed = run(game, [])
 
     assert not ended
-    assert "Welcome to ODIN. At the table: You, Astrid and Bjorn." in printed
+    assert "Welcome to ODIN. At the table: you, Astrid and Bjorn." in printed
     assert printed.endswith("You leave the table. Goodbye.\n")
 
 
@@ -137,22 +139,22 @@ def test_pauses_after_the_turns_of_others_only(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("xyzzy", "I do not understand 'xyzzy'"),
-        ("\x1b[A", r"I do not understand '\\x1b\[A'"),
-        ("", "Nothing chosen: type a number"),
+        ("xyzzy", "“xyzzy” is not understood"),
+        ("\x1b[A", r"“\\x1b\[A” is not understood"),
+        ("", "Nothing chosen. Type a number"),
         ("0", "The menu has the numbers 1 to "),
         ("9" * 5000, "The menu has the numbers 1 to "),
-        ("x" * 5000, "I do not understand 'x{20}'"),
-        ("r1" * 500, r"R1 occurs twice in"),
-        ("q7", "Expected a card from R1 to P9, got 'Q7'."),
-        ("r9", "You do not hold R9."),
-        ("o1 b2", "'B2 O1' is not a set"),
-        ("o3 o2 o1", "The middle has 1, so 1 or 2 cards can be laid."),
-        ("o3", "3 does not beat 5."),
-        ("+r5", "There is no card to take."),
-        ("+r5 r6", "Expected 'pass', cards like"),
+        ("x" * 5000, "“x{20}” is not understood"),
+        ("r1" * 500, "“r1r1r1r1r1r1r1r1r1r1” is not understood"),
+        ("q7", "“q7” is not understood. Type a number from the menu"),
+        ("r9", EN("why-not-held", cards="R9")),
+        ("o1 b2", EN("why-not-a-set")),
+        ("o3 o2 o1", EN("why-wrong-size", size=1, most=2)),
+        ("o3", EN("why-too-low", value="3", middle="5")),
+        ("+r5", EN("why-nothing-to-take")),
+        ("+r5 r6", "“.r5 r6” is not understood"),
         ("save", "Give a file name: save FILE"),
-        ("sav", "I do not understand 'sav'"),
+        ("sav", "“sav” is not understood"),
     ],
 )
 def test_nonsense_is_answered_and_changes_nothing(typed: str, answer: str) -> None:
@@ -172,8 +174,8 @@ def test_a_leader_who_passes_gets_the_reason() -> None:
     game.deal(LEAD, opener=0)
     _, printed = run(game, ["pass", "o7 y7"])
 
-    assert "The leader of a round must lay." in printed
-    assert "A leader lays one card, or the whole hand if it is all alike." in printed
+    assert EN("why-leader-passes") in printed
+    assert EN("why-bad-lead") in printed
     assert actions_of(game) == []
 
 
@@ -183,7 +185,7 @@ def test_cards_can_be_typed_in_any_way(typed: str) -> None:
     _, printed = run(game, [typed])
 
     assert actions_of(game)[1] == "O7 Y7"
-    assert "You lay O7 Y7 (77) and take R5." in printed
+    assert "You play O7 Y7 (77) and take R5." in printed
 
 
 @pytest.mark.parametrize("typed", ["p", "P", "pass", "Pass"])
@@ -202,20 +204,22 @@ def test_taking_a_card(typed: str) -> None:
     _, printed = run(game, ["o7 y7", "pass", "b7", typed])
 
     assert "You beat R3 R1 (31) with O7 Y7 (77)." in printed
-    assert printed.count("A card of R3 R1 is to be taken.") == 2
-    assert "You lay O7 Y7 (77) and take R1." in printed
+    assert printed.count(EN("why-must-take", cards="R3 and R1")) == 2
+    assert "You play O7 Y7 (77) and take R1." in printed
     assert actions_of(game)[5:7] == ["O7 Y7", "+R1"]
 
 
 def test_enter_confirms_the_only_choice() -> None:
     _, printed = run(after("R9", "O7 O1", "R8 R7 R6", "+O7"), [""])
 
-    assert "You have nothing that beats the middle:\n   1 pass\nPress Enter to pass: \nYou pass.\n" in printed
+    assert (
+        f"{EN('odin-cannot-beat', value='876')}\n   1 {EN('odin-pass')}\nPress Enter to pass: \nYou pass.\n" in printed
+    )
 
 
 def test_the_longest_menu_comes_in_parts() -> None:
     game = odin.Game.from_position(LONGEST)
-    menu = Menu.of(game.view(0))
+    menu = Menu.of(EN, game.view(0))
     shown = re.findall(r"(\d+) ((?:[A-Z]\d ?)+)", "\n".join(menu.pages()))
     _, printed = run(game, ["m", "menu", "M"])
 
@@ -228,12 +232,13 @@ def test_the_longest_menu_comes_in_parts() -> None:
 
 
 def test_asking_for_information() -> None:
-    _, printed = run(after("R5", "O7", "R8"), ["?", "h", "k", "l", "s"])
+    _, printed = run(after("R5", "O7", "R8"), ["?", "rules", "h", "k", "l", "s"])
 
-    assert "How to play" in printed
+    assert "What to type" in printed
+    assert " ".join(EN("rule-O9").split()[:8]) in printed
     assert "save FILE      write" in printed
-    assert "Your choice: h\nMiddle:   R8, laid by Astrid\nYou hold: R5  O1 O2 O3  Y7  G7  B2 B7  P9\n" in printed
-    assert "still hold:\n  Astrid  O7\nDiscards: none\n" in printed
+    assert "Your choice: h\nMiddle: R8, played by Astrid\nYou hold: R5  O1 O2 O3  Y7  G7  B2 B7  P9\n" in printed
+    assert f"still hold:\n  Astrid  O7\n{EN('odin-discards')}: none\n" in printed
     assert "Your choice: l\nNothing has happened in this round yet.\n" in printed
     assert "Your choice: s\n         You  Astrid\ncards      9       8\npoints     0       0\n" in printed
 
@@ -245,7 +250,7 @@ def test_the_log_has_the_turns_of_this_round() -> None:
 
 def test_the_log_of_a_new_round_shows_the_previous_one() -> None:
     log = [["Astrid leads R1.", "You pass."], []]
-    assert log_text(log, Session.chapter, Session.previous_chapter).splitlines() == [
+    assert log_text(EN, log, Session.chapter).splitlines() == [
         "Nothing has happened in this round yet.",
         "In the round before:",
         "Astrid leads R1.",
@@ -318,7 +323,7 @@ def test_unencodable_characters_are_replaced() -> None:
     keyboard = io.TextIOWrapper(io.BytesIO("thörr\n".encode() + b"\xff\n"), encoding="utf-8")
 
     assert not play(after("R5"), rng=random.Random(1), screen=screen, keyboard=keyboard, colour=False)
-    assert b"I do not understand" in raw.getvalue()
+    assert b"is not understood" in raw.getvalue()
 
 
 def test_undecodable_input_is_refused() -> None:
@@ -326,7 +331,7 @@ def test_undecodable_input_is_refused() -> None:
     keyboard = io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n"), encoding="utf-8")
 
     assert not play(after("R5"), rng=random.Random(1), screen=screen, keyboard=keyboard, colour=False)
-    assert "I do not understand" in screen.getvalue()
+    assert "is not understood" in screen.getvalue()
 
 
 def test_going_out_ends_the_hand_and_shows_points() -> None:
@@ -336,7 +341,7 @@ def test_going_out_ends_the_hand_and_shows_points() -> None:
     ended, printed = run(game, ["10"])
 
     assert ended
-    assert "Lay all your 9 cards:\n  10 B9 B8 B7 B6 B5 B4 B3 B2 B1\n" in printed
+    assert "Play all your 9 cards:\n  10 B9 B8 B7 B6 B5 B4 B3 B2 B1\n" in printed
     assert "You lead B9 B8 B7 B6 B5 B4 B3 B2 B1 (987654321) and go out.\n" in printed
     assert "cards left     -      +9\npoints         0       9\n" in printed
     assert "You win the game with 0 points." in printed
@@ -344,8 +349,8 @@ def test_going_out_ends_the_hand_and_shows_points() -> None:
 
 def test_a_tie_is_shared() -> None:
     """O15: all who tie share the win."""
-    text = game_end_text(SeatNames(3, 0), (0, 4, 0), (0, 2), "hand")
-    assert "You and Bjorn share the win with 0 points each." in text
+    text = game_end_text(SeatNames(3, 0, EN), (0, 4, 0), (0, 2), "hand")
+    assert "The win is shared: you and Bjorn, with 0 points each." in text
 
 
 def test_a_game_that_awaits_a_deal_stops_cleanly() -> None:
@@ -370,5 +375,8 @@ def test_a_fault_of_a_bot_is_reported_and_a_default_played(monkeypatch: pytest.M
     monkeypatch.setattr("allfather.terminal.session.make_bot", lambda name: Broken())
     finished, printed = run(odin.Game(2, seed=1), ["1"] * 400)
 
-    assert "The bot of seat 1 answered 'nonsense'" in " ".join(printed.split())
+    assert (
+        "The bot of Astrid failed, so a simple move is made in its place: the bot of seat 1 answered 'nonsense'"
+        in " ".join(printed.split())
+    )
     assert finished or "Goodbye" in printed

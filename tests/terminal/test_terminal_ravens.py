@@ -23,11 +23,14 @@ from allfather.terminal.ravens import Session, play
 from allfather.terminal.ravens_board import path_text
 from allfather.terminal.ravens_menu import Menu
 from allfather.terminal.seat_names import SeatNames
+from allfather.words import words as language
 from tests.helpers.driving import ESCAPE, Interrupted, drive
 from tests.helpers.ravens import all_lands, game_at, play_all
 from tests.helpers.scale import scaled
 
-US = SeatNames(2, 0)
+EN = language("en")
+US = SeatNames(2, 0, EN)
+PILED = EN("ravens-did-pile", name="Astrid")
 
 
 def run(game: ravens.Game, typed: Iterable[str] | io.StringIO, **options: Any) -> tuple[bool, str]:
@@ -55,7 +58,7 @@ class Chooser(io.StringIO):
         if self.game.to_act != self.seat:
             line, self.leaves_by = self.leaves_by, ""
             return f"{line}\n"
-        keys = list(Menu.of(self.game.view(self.seat), {}).keys())
+        keys = list(Menu.of(EN, self.game.view(self.seat), {}).keys())
         return f"{keys[0] if self.rng.random() < 0.6 else self.rng.choice(keys)}\n"
 
 
@@ -136,26 +139,26 @@ def test_interrupt_while_the_other_plays_asks_too(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("xyzzy", "I do not understand 'xyzzy'"),
-        ("\x1b[A", r"I do not understand '\\x1b\[A'"),
-        ("", "Nothing chosen: type what"),
+        ("xyzzy", "“xyzzy” is not understood"),
+        ("\x1b[A", r"“\\x1b\[A” is not understood"),
+        ("", "Nothing chosen. Type what"),
         ("0", "The menu has the numbers 1 to "),
         ("9" * 5000, "The menu has the numbers 1 to "),
-        ("x" * 5000, "I do not understand 'x{20}'"),
-        ("fly " + "m" * 5000, "I do not understand 'fly m"),
-        ("fly", "'fly' could be fly M, fly MM or fly SS."),
-        ("fly s", "These cards are not a unit"),
-        ("fly w", "You do not hold W."),
-        ("pile stone", "You do not hold stone."),
-        ("fly ^1", "The pile has 0 cards."),
-        ("fly ^", "I do not understand 'fly \\^'"),
-        ("clear mm", "There is no stone on the way to clear."),
-        ("raven back", "The other raven goes back only from space 3 on"),
-        ("magic s", "The card does not show a symbol of the magic way."),
-        ("at 3", "Now it is time to play a card"),
-        ("stay", "Now it is time to play a card"),
+        ("x" * 5000, "“x{20}” is not understood"),
+        ("fly " + "m" * 5000, "“fly m{16}” is not understood"),
+        ("fly", "“fly” could be fly M, fly MM or fly SS."),
+        ("fly s", EN("why-no-match", units=1, landscape=EN("card-M"))),
+        ("fly w", EN("why-not-held", cards="W")),
+        ("pile stone", EN("why-not-held", cards="stone")),
+        ("fly ^1", EN("why-pile-too-small")),
+        ("fly ^", "“fly .” is not understood"),
+        ("clear mm", EN("why-no-stone")),
+        ("raven back", EN("why-no-effect-near-start", least=3)),
+        ("magic s", EN("why-not-magic")),
+        ("at 3", EN("why-wrong-phase-play")),
+        ("stay", EN("why-wrong-phase-play")),
         ("save", "Give a file name: save FILE"),
-        ("sav", "I do not understand 'sav'"),
+        ("sav", "“sav” is not understood"),
     ],
 )
 def test_nonsense_is_answered_and_changes_nothing(typed: str, answer: str) -> None:
@@ -176,7 +179,7 @@ def test_an_action_can_be_typed_in_many_ways(typed: str) -> None:
     _, printed = run(game, [typed])
 
     assert actions_of(game) == ["fly M"]
-    assert "1 fly M: Hugin to space 1" in printed
+    assert f"1 fly M: {EN('ravens-do-fly-to', space=1)}" in printed
     assert "You fly with M: Hugin to space 1.\n" in printed
 
 
@@ -205,12 +208,12 @@ def test_cards_of_a_payment_may_come_in_any_order() -> None:
     _, printed = run(game, ["c wmw"])
 
     assert actions_of(game) == ["clear MWW"]
-    assert "1 clear MWW: Hugin to space 1" in printed
+    assert f"1 clear MWW: {EN('ravens-do-fly-to', space=1)}" in printed
     assert "You clear the stone with M W W and fly: Hugin to space 1.\n" in printed
 
 
 def test_every_action_is_understood_in_lower_case() -> None:
-    menu = Menu(game_at().view(0), (), {})
+    menu = Menu(EN, game_at().view(0), (), {})
     assert [menu.parse(text.lower()) for text in ACTION_TEXTS] == ACTION_TEXTS
 
 
@@ -218,13 +221,13 @@ def test_targets_are_chosen_by_their_number_on_the_path() -> None:
     game = game_at(hands="land stone stone / F", ravens="1/2")
     _, printed = run(game, ["land turn", "1", "3", "stone put", "99", "m4", "stone swap", "5", "8"])
 
-    assert "Turn which card?\n   3 W/S     4 S/P     5 P/M" in printed
-    assert "The menu has 3, 4, 5, 6, 7, 8, 9.\n" in printed
-    assert "You play land: card 3 is turned to S/W.\n" in printed
-    assert "Put the stone where in Munin's lane?\n  m1 F" in printed
-    assert "You play stone: the stone is on Munin's space 4 now.\n" in printed
-    assert "Swap card 5 with which?\n" in printed
-    assert "You play stone: cards 5 and 8 change places.\n" in printed
+    assert f"{EN('ravens-now-land-turn')}\n   3 W/S     4 S/P     5 P/M" in printed
+    assert "The menu has 3, 4, 5, 6, 7, 8 and 9.\n" in printed
+    assert "You turn card 3, now S/W.\n" in printed
+    assert "Where do you put the stone in Munin’s lane?\n  m1 F" in printed
+    assert "You put the stone on Munin’s space 4.\n" in printed
+    assert "With which card do you swap card 5?\n" in printed
+    assert "You swap cards 5 and 8.\n" in printed
 
 
 def test_the_path_shows_ravens_and_stone_in_two_lanes() -> None:
@@ -257,11 +260,11 @@ def test_the_own_pile_is_shown_bottom_to_top() -> None:
     game = game_at(hands="M / F", piles="W raven M / S P")
     _, printed = run(game, ["fly ^1", "e"])
 
-    assert "Your pile: bottom W raven M top\nPlays left: hand 3, pile 3\n" in printed
-    assert "fly ^1 (M): Hugin to space 1" in printed
-    assert "You fly with M off the pile: Hugin to space 1.\n" in printed
-    assert "Your pile: bottom W raven top\nPlays left: hand 3, pile 2\n" in printed
-    assert "raven on ^ (raven): Hugin to space 2" in printed
+    assert "Your pile, bottom to top: W raven M\nPlays left: 3 from hand, 3 from the pile\n" in printed
+    assert f"fly ^1 (M): {EN('ravens-do-fly-to', space=1)}" in printed
+    assert "You fly with M from the pile: Hugin to space 1.\n" in printed
+    assert "Your pile, bottom to top: W raven\nPlays left: 3 from hand, 2 from the pile\n" in printed
+    assert f"raven on ^ (raven): {EN('ravens-do-raven-on-to', raven='Hugin', space=2)}" in printed
 
 
 def test_the_own_pile_is_reordered() -> None:
@@ -269,10 +272,10 @@ def test_the_own_pile_is_reordered() -> None:
     game = game_at(hands="order / F", piles="M F W / S")
     _, printed = run(game, ["order pile", "n w", "f", "next f"])
 
-    assert "You play order: the pile gets a new order.\n" in printed
-    assert "Your new pile, bottom first: nothing yet\nWhich card comes next?\n   1 M     2 F     3 W\n" in printed
-    assert "Your new pile, bottom first: W\n" in printed
-    assert "Your pile: bottom W F M top\n" in printed
+    assert "You put your pile into a new order.\n" in printed
+    assert f"Your new pile, bottom to top: none\n{EN('ravens-now-order')}\n   1 M     2 F     3 W\n" in printed
+    assert "Your new pile, bottom to top: W\n" in printed
+    assert "Your pile, bottom to top: W F M\n" in printed
 
 
 def test_landscape_cards_are_laid_in_either_orientation() -> None:
@@ -280,35 +283,33 @@ def test_landscape_cards_are_laid_in_either_orientation() -> None:
     game = game_at(hands="M F W S / F", landscapes="SM")
     _, printed = run(game, ["end", "extend", "turn"])
 
-    assert "You draw the landscape card S/M (Hugin's lane, then Munin's).\n" in printed
+    assert "You draw the landscape card S/M (Hugin’s lane, then Munin’s).\n" in printed
     assert "   1 keep: S/M     2 turn: M/S\n" in printed
-    assert "You lay M/S at the end, card 10.\nYou draw " in printed
+    assert "You lay M/S at the end of the path, as card 10.\nYou draw " in printed
 
 
 def test_enter_confirms_the_only_choice() -> None:
     game = game_at(hands="M / F", doing="3,3,0,0")
     _, printed = run(game, [""])
 
-    assert (
-        "You can play no more cards:\n   1 end: no more plays this turn\nPress Enter to end your plays: \n" in printed
-    )
+    assert f"{EN('ravens-now-done')}\n   1 end: {EN('ravens-do-end')}\nPress Enter to end your turn: \n" in printed
     assert actions_of(game) == ["end"]
 
 
 def test_asking_for_information() -> None:
     game = game_at(hands="M M order / F", magic="M M / F", discards="W raven / ", removed="MF", piles="/ S S", turn=3)
-    _, printed = run(game, ["?", "d", "l", "s", "h"])
+    _, printed = run(game, ["?", "rules", "d", "l", "s", "h"])
     unprotected = game_at(options="---", hands="M / F")
 
-    assert "How to play" in printed
-    assert "A card with a raven or the stone on it stays as it is." in printed
-    assert "stays as it is" not in run(unprotected, ["?"])[1]
-    assert "Your discards: W  raven\nAstrid's discards: none\nYour cards on the magic way: M M\n" in printed
-    assert "Landscape cards taken out: M/F\n" in printed
+    assert "What to type" in printed
+    assert EN("option-protect_stone") in printed
+    assert EN("option-protect_stone") not in run(unprotected, ["rules"])[1]
+    assert "Your discards: W  raven\nAstrid’s discards: none\nYour cards on the magic way: M M\n" in printed
+    assert f"{EN('ravens-removed')}: M/F\n" in printed
     assert "Nothing has happened in these two turns yet.\n" in printed
     assert re.search(r"Astrid +0 +1 +1 +2 +29 +0\n", printed)
     assert printed.count("Your hand: M M   Odin: order\n") == 2
-    assert "Magic way: M + F   Stone: off the path   Landscape pack: 30 cards\n" in printed
+    assert f"   Stone: off the path   {EN('ravens-stack-landscapes', count=30)}\n" in printed
 
 
 def test_the_log_has_the_other_turn_and_the_own_one() -> None:
@@ -327,21 +328,29 @@ def test_the_log_has_the_other_turn_and_the_own_one() -> None:
     [
         ({"hands": "/ F"}, "fly F", "Astrid flies with F: Munin to space 1."),
         ({"hands": "/ W", "piles": "/ W"}, "fly W^1", "Astrid flies with W W: Munin to space 1."),
-        ({"piles": "/ S M"}, "drop ^", "Astrid drops M off the pile."),
-        ({"hands": "/ M"}, "magic M", "Astrid lays M on the magic way, 1 there now."),
-        ({"hands": "/ M"}, "pile M", "Astrid puts a card on the pile."),
-        ({"hands": "/ raven", "ravens": "3/0"}, "raven back", "Astrid plays raven: Hugin back to space 2."),
-        ({"hands": "/ raven"}, "raven on", "Astrid plays raven: Munin on to space 1."),
-        ({"hands": "/ order", "piles": "/ M F"}, "order pile", "Astrid plays order: the pile gets a new order."),
+        ({"piles": "/ S M"}, "drop ^", "Astrid discards M from the pile."),
+        ({"hands": "/ M"}, "magic M", "Astrid lays M on the magic way: 1 there now."),
+        ({"hands": "/ M"}, "pile M", PILED),
+        ({"hands": "/ raven", "ravens": "3/0"}, "raven back", "Astrid sends Hugin back to space 2."),
+        ({"hands": "/ raven"}, "raven on", "Astrid takes Munin on to space 1."),
+        ({"hands": "/ order", "piles": "/ M F"}, "order pile", EN("ravens-did-order-pile", name="Astrid")),
         ({"hands": "/ M F W S P"}, "end", ""),
         ({"hands": "/ M", "landscapes": "MF"}, "end, extend", ""),
-        ({"hands": "/ M F W S P", "landscapes": "MM"}, "end, extend", "Astrid lays M/M at the end, card 10."),
-        ({"hands": "/ M F W S P", "landscapes": "MF"}, "end, extend, turn", "Astrid lays F/M at the end, card 10."),
+        (
+            {"hands": "/ M F W S P", "landscapes": "MM"},
+            "end, extend",
+            "Astrid lays M/M at the end of the path, as card 10.",
+        ),
+        (
+            {"hands": "/ M F W S P", "landscapes": "MF"},
+            "end, extend, turn",
+            "Astrid lays F/M at the end of the path, as card 10.",
+        ),
         ({"hands": "/ M F W S P"}, "end, stay", "Astrid ends the turn."),
         ({"hands": "/ M F"}, "end, stay", "Astrid draws 3 cards."),
         ({"hands": "/ M F W S"}, "end, stay", "Astrid draws 1 card."),
         ({"hands": "/ land"}, "land turn", ""),
-        ({"hands": "/ land"}, "land remove, at 3", "Astrid plays land: card 3, W/S, is taken out."),
+        ({"hands": "/ land"}, "land remove, at 3", "Astrid takes out card 3, W/S."),
         ({"hands": "/ stone"}, "stone swap, at 3", ""),
     ],
 )
@@ -366,9 +375,9 @@ def test_the_story_does_not_depend_on_what_only_its_player_knows() -> None:
         seen.add(verb)
         before, twin = game.view(1 - seat), game.copy()
         twin.play(action)
-        names = SeatNames(2, 1 - seat)
+        names = SeatNames(2, 1 - seat, EN)
         told = [list(words.story(names, before, f"{verb} {kind}", twin.view(1 - seat))) for kind in KINDS]
-        assert told == [["Astrid puts a card on the pile."] if verb == "pile" else []] * len(KINDS)
+        assert told == [[PILED] if verb == "pile" else []] * len(KINDS)
     assert "pile" in seen
 
 
@@ -390,8 +399,8 @@ def test_the_whole_session_names_no_hidden_card_of_the_other() -> None:
     game = ravens.Game(seed=2)
     _, printed = run(game, Chooser(game, 0, 1))
 
-    assert "Astrid puts a card on the pile." in printed
-    assert not re.search(r"Astrid puts (?!a card)", printed)
+    assert PILED in printed
+    assert not re.search(r"Astrid puts (?!a card|the stone)", printed)
     assert not re.search(r"Astrid draws (?!\d card)", printed)
 
 
@@ -401,7 +410,7 @@ def test_saving_writes_a_record_that_loads(tmp_path: Path) -> None:
     _, printed = run(game, ["1", f"save {file}", f"SAVE {file}"])
     loaded = ravens.load(file.read_text())
 
-    assert printed.count(f"Saved to {file} (it names everybody's cards: no peeking).") == 2
+    assert printed.count(f"Saved to {file} (it names everybody’s cards: no peeking).") == 2
     assert loaded == game
     assert loaded.names == ["You", "Astrid (random)"]
 
@@ -421,11 +430,11 @@ def test_a_stage_ends_with_its_score() -> None:
     game = game_at(hands="S / F", ravens="8/3", magic="M / M M F", scores="2/1", stage=2, last_winner=0, stage_winner=0)
     _, printed = run(game, ["fly s"])
 
-    assert "1 fly S: Hugin to space 9, the end!" in printed
+    assert f"1 fly S: {EN('ravens-do-fly-goal')}" in printed
     assert "-- Stage 2 is over --" in printed
     assert "Hugin is at the end: you win the stage by 6 spaces.\n" in printed
-    assert "Cards on the magic way: you 1, Astrid 3; 3 points for Astrid.\n" in printed
-    assert re.search(r"You +Astrid\nrace +\+6 +-\nmagic way +- +\+3\npoints +8 +4\n", printed)
+    assert "Cards on the magic way: you 1, Astrid 3. Astrid gets 3 points.\n" in printed
+    assert re.search(r"You +Astrid\n[^\n]+ +\+6 +-\n[^\n]+ +- +\+3\npoints +8 +4\n", printed)
     assert "The next stage has not been dealt" in printed
 
 
@@ -443,23 +452,23 @@ def test_winning_the_game() -> None:
     [
         ("4/2", "Hugin is ahead after 200 turns: you win the stage by 2 spaces."),
         ("3/4", "Munin is ahead after 200 turns: Astrid wins the stage by 1 space."),
-        ("3/3", "After 200 turns nobody is ahead, so nobody wins it."),
+        ("3/3", "After 200 turns neither raven is ahead, so nobody wins the stage."),
     ],
 )
 def test_a_stage_that_lasts_too_long(ravens_at: str, line: str) -> None:
     """R30."""
     game = game_at(hands="M / F", ravens=ravens_at, turn=200, starter=1)
     _, printed = run(game, ["end", "stay"])
-    assert f"{line}\nCards on the magic way: you 0, Astrid 0; no points.\n" in printed
+    assert f"{line}\nCards on the magic way: you 0, Astrid 0. Nobody gets points for it.\n" in printed
 
 
 def test_a_new_pack_is_reported() -> None:
     """R25."""
     game = ravens.Game(seed=1)
     told = ""
-    while " from the shuffled discards" not in told and not game.is_over:
+    while EN("replay-new-pack") not in told and not game.is_over:
         _, told = run(game, Chooser(game, 0, 2))
-    assert re.search(r"Astrid draws \d cards? from the shuffled discards\.", told)
+    assert re.search(rf"{EN('replay-new-pack')}\nAstrid draws \d cards?\.", told)
 
 
 def test_a_game_that_awaits_a_deal_stops_cleanly() -> None:
@@ -479,5 +488,5 @@ def test_the_session_knows_where_a_flight_ends() -> None:
     _, printed = run(game, [])
 
     assert Session.part == "stage"
-    assert "fly M: Hugin to space 2" in printed
-    assert "clear MM: Hugin to space 3" in printed
+    assert f"fly M: {EN('ravens-do-fly-to', space=2)}" in printed
+    assert f"clear MM: {EN('ravens-do-fly-to', space=3)}" in printed

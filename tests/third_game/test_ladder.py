@@ -20,6 +20,7 @@ from allfather.cli import main
 from allfather.core.errors import IllegalAction
 from allfather.envs.batch import Batch
 from allfather.sim.perft import perft
+from allfather.words import words
 from tests.helpers.scale import scaled
 
 ROOT = Path(allfather.__file__).parents[2]
@@ -55,11 +56,11 @@ def test_another_process_finds_it() -> None:
 def test_a_whole_game_in_the_terminal() -> None:
     shown = run("play", "ladder", "--seed", "3", "--bot", "greedy", "--goal", "1", keyboard="?\nh\n9\n" + "1\n" * 40)
 
-    assert shown.stdout.startswith("Welcome to Ladder. At the table: You and Astrid.")
+    assert shown.stdout.startswith("Welcome to Ladder. At the table: you and Astrid.")
     assert "hand: 1 2 5 8 8\n" in shown.stdout
     assert "The menu has the numbers 1 to 4." in shown.stdout
     assert "Astrid: " in shown.stdout
-    assert "The game is over" in shown.stdout
+    assert words("en")("result-title") in shown.stdout
 
 
 def test_commands(tmp_path: Path) -> None:

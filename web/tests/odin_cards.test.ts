@@ -1,7 +1,16 @@
 /** What the page knows about ODIN's cards. */
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../src/lib/protocol.ts'
-import { actionFor, asAction, cardsOf, lastActions, playable, sorted, valueOf } from '../src/games/odin/cards.ts'
+import {
+  actionFor,
+  asAction,
+  cardsOf,
+  lastActions,
+  leadOf,
+  playable,
+  sorted,
+  valueOf,
+} from '../src/games/odin/cards.ts'
 
 const LEGAL = ['pass', 'R9 R1', 'R9 G9', 'R9 G9 B9', 'G4 G2']
 
@@ -11,8 +20,8 @@ function acted(seat: number, action: string, ...ends: string[]): Happened {
 
 describe('a set of cards', () => {
   it('is worth its digits from high to low', () => {
-    expect(valueOf(['G2', 'G8'])).toBe('82')
-    expect(valueOf(['P4', 'P9', 'P2'])).toBe('942')
+    expect(valueOf(['G3', 'G7'])).toBe('73')
+    expect(valueOf(['P5', 'P8', 'P1'])).toBe('851')
     expect(valueOf([])).toBe('')
   })
 
@@ -58,6 +67,21 @@ describe('a selection', () => {
     expect(playable([], LEGAL)).toEqual(new Set(['R9', 'R1', 'G9', 'B9', 'G4', 'G2']))
     expect(playable(['G9'], LEGAL)).toEqual(new Set(['R9', 'G9', 'B9']))
     expect(playable(['R1', 'B9'], LEGAL)).toEqual(new Set())
+  })
+})
+
+describe('a lead', () => {
+  it('is one card', () => {
+    expect(leadOf(['R9', 'G9', 'B1'])).toBe('one')
+    expect(leadOf(['R9'])).toBe('one')
+  })
+
+  it('may be the whole hand if that is all one colour or all one number', () => {
+    expect(leadOf(['R9', 'R1', 'R9 R1'])).toBe('whole')
+  })
+
+  it('has to be the whole hand where the table says so', () => {
+    expect(leadOf(['R9 R1'])).toBe('forced')
   })
 })
 

@@ -20,7 +20,7 @@ vi.mock('../src/lib/text.svelte.ts', () => ({
 }))
 
 messages.known = parseMessages(readFileSync(FILE, 'utf8'), 'en.ftl')
-const { describeTable, doWords, actionWords } = await import('../src/games/ravens/words.ts')
+const { describeTable, doWords, actionWords, stageTitle } = await import('../src/games/ravens/words.ts')
 
 const KINDS = ['M', 'F', 'W', 'S', 'P', 'order', 'raven', 'land', 'stone']
 const EFFECTS = [
@@ -118,6 +118,22 @@ describe('a button', () => {
     expect(doWords('clear MW', VIEW, after([3, 0]))).toBe('ravens-do-clear-goal')
     expect(doWords('raven back ^', VIEW, after([1, 4]))).toBe('ravens-do-raven-back-to Munin 4')
     expect(doWords('raven on', VIEW, after([2, 0]))).toBe('ravens-do-raven-on-to Hugin 2')
+  })
+})
+
+describe('the end of a stage', () => {
+  const END = { event: 'stage-over', stage: 2, distance: 0, magic: [0, 3], scores: [4, 7] }
+  const titleOf = (winner: 0 | 1 | null, seat: number | null) =>
+    stageTitle({ ...END, winner }, ['Astrid', 'Karl'], seat)
+
+  it('has a winner by R23 when both ravens are home', () => {
+    expect(titleOf(1, 1)).toBe('ravens-end-you 2')
+    expect(titleOf(1, 0)).toBe('ravens-end-other Karl 2')
+    expect(titleOf(0, null)).toBe('ravens-end-other Astrid 2')
+  })
+
+  it('has none by R30 when the ravens are level', () => {
+    expect(titleOf(null, 0)).toBe('ravens-end-nobody 2')
   })
 })
 

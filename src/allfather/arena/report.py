@@ -16,6 +16,7 @@ from allfather.arena.statistics import Estimate
 from allfather.arena.summary import BotSummary, PairSummary
 from allfather.core.text_table import padded
 from allfather.games import find_game
+from allfather.words import DEFAULT_LANGUAGE, Words, words
 
 PACKAGES = ("allfather", "joblib", "matplotlib", "numba", "numpy", "openskill", "ray")
 
@@ -37,7 +38,7 @@ class Result:
         return 1 / self.plan.players
 
     def __str__(self) -> str:
-        return "\n".join(text_lines(self))
+        return "\n".join(text_lines(self, words(DEFAULT_LANGUAGE)))
 
     def to_dict(self) -> dict[str, Any]:
         """Everything but the individual games, as in ``result.json``."""
@@ -90,70 +91,68 @@ def _pair_dict(summary: PairSummary) -> dict[str, Any]:
     }
 
 
-def text_lines(result: Result) -> Iterator[str]:
+def text_lines(result: Result, t: Words) -> Iterator[str]:
     """The lines printed on the terminal."""
     plan = result.plan
-    title, pairs, deals = find_game(plan.game).title, counted(len(plan.pairs), "pair"), counted(plan.deals, "deal")
-    seatings, games = games_per_deal(plan.players), counted(plan.games_per_pair, "game")
-    yield f"{title}, {plan.players} players; {pairs} of bots, each {deals} in {seatings} seatings, which is {games}."
-    yield "The intervals are 95 % over deals."
+    yield t("cli-arena-title", game=find_game(plan.game).title, players=plan.players, pairs=len(plan.pairs))
+    seatings = games_per_deal(plan.players)
+    yield t("cli-arena-deals", deals=plan.deals, seatings=seatings, games=plan.games_per_pair)
+    yield t("cli-arena-intervals")
     yield ""
+    share, points = t("cli-arena-share"), t("cli-arena-points")
+    speed = [t("cli-arena-speed"), t("cli-arena-playouts"), t("cli-arena-faults")]
     yield from padded(
-        ["bot", "win share", "", "points", "", "rating", "", "ms/move", "playouts", "faults"], bot_rows(result)
+        [t("cli-arena-bot"), share, "", points, "", t("cli-arena-rating"), "", *speed], bot_rows(result, t)
     )
     yield ""
-    others = "the other" if plan.players == 2 else "others"
-    yield from padded(["one", f"against {others}", "win share", "", "points", ""], pair_rows(result), "llr")
+    against = t("cli-arena-against", players=plan.players)
+    yield from padded([t("cli-arena-one"), against, share, "", points, ""], pair_rows(result, t), "llr")
     yield ""
-    yield from padded(["difference of win shares", "", ""], difference_rows(result))
+    yield from padded([t("cli-arena-difference"), "", ""], difference_rows(result, t))
     for summary in result.bots:
         if summary.first_fault is not None:
             yield ""
-            yield f"{summary.bot} was at fault {counted(summary.faults, 'time')}, first: {summary.first_fault}"
+            yield t("cli-arena-fault", bot=summary.bot, count=summary.faults, first=summary.first_fault)
 
 
-def bot_rows(result: Result) -> Iterator[list[str]]:
+def bot_rows(result: Result, t: Words) -> Iterator[list[str]]:
     for summary in sorted(result.bots, key=lambda summary: -summary.win_share.mean):
         playouts = summary.playouts_per_move
         yield [
             summary.bot,
-            *percent(summary.win_share),
-            *number(summary.points),
-            *number(summary.rating),
-            f"{1000 * summary.seconds_per_move:.3f}",
-            "–" if playouts is None else f"{playouts:,.0f}",
-            f"{summary.faults:,}",
+            *percent(summary.win_share, t),
+            *number(summary.points, t),
+            *number(summary.rating, t),
+            t.number(1000 * summary.seconds_per_move, 3),
+            "–" if playouts is None else t.number(playouts),
+            t.number(summary.faults),
         ]
-    yield ["(by chance)", f"{100 * result.chance:.1f} %"]
+    yield [t("cli-arena-chance"), t.percent(result.chance)]
 
 
-def pair_rows(result: Result) -> Iterator[list[str]]:
+def pair_rows(result: Result, t: Words) -> Iterator[list[str]]:
     for summary in result.pairs:
         for bot, other, share, points in zip(
             summary.bots, summary.bots[::-1], summary.win_shares, summary.points, strict=True
         ):
-            yield [bot, other, *percent(share), *number(points)]
+            yield [bot, other, *percent(share, t), *number(points, t)]
 
 
-def difference_rows(result: Result) -> Iterator[list[str]]:
+def difference_rows(result: Result, t: Words) -> Iterator[list[str]]:
     for summary in result.pairs:
-        yield [" − ".join(summary.bots), *percent(summary.win_share_difference)]
+        yield [" − ".join(summary.bots), *percent(summary.win_share_difference, t)]
 
 
-def percent(value: Estimate) -> list[str]:
-    return [f"{100 * value.mean:.1f} %", interval(value, 100, 1)]
+def percent(value: Estimate, t: Words) -> list[str]:
+    return [t.percent(value.mean), interval(value, t, 100, 1)]
 
 
-def number(value: Estimate) -> list[str]:
-    return [f"{value.mean:.2f}", interval(value, 1, 2)]
+def number(value: Estimate, t: Words) -> list[str]:
+    return [t.number(value.mean, 2), interval(value, t, 1, 2)]
 
 
-def interval(value: Estimate, factor: float, digits: int) -> str:
+def interval(value: Estimate, t: Words, factor: float, digits: int) -> str:
     """The bounds of an interval, or a dash if there is none."""
     if value.low is None or value.high is None:
         return "–"
-    return f"{factor * value.low:.{digits}f} … {factor * value.high:.{digits}f}"
-
-
-def counted(count: int, word: str) -> str:
-    return f"{count:,} {word}" if count == 1 else f"{count:,} {word}s"
+    return f"{t.number(factor * value.low, digits)} … {t.number(factor * value.high, digits)}"

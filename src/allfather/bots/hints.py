@@ -12,9 +12,10 @@ from allfather.bots.search import SearchBot
 from allfather.core.errors import OptionError, quoted
 from allfather.core.game import Game
 from allfather.core.text_table import padded
+from allfather.words import Words
 
 
-def hint_lines(game: Game[Any, Any], name: str, seed: int) -> Iterator[str]:
+def hint_lines(game: Game[Any, Any], name: str, seed: int, t: Words) -> Iterator[str]:
     """Yield the lines of a table of the legal actions, most visited first.
 
     :raises GameError: if nobody is to act, or the bot does not say what it thinks.
@@ -23,10 +24,14 @@ def hint_lines(game: Game[Any, Any], name: str, seed: int) -> Iterator[str]:
     if not isinstance(bot, SearchBot):
         raise OptionError(f"{quoted(name)} does not say what it thinks: ask a search")
     thought = bot.think(Turn.of(game), random.Random(seed))
-    yield f"seat {game.to_act} of {game.players}: {thought.playouts:,} playouts in {thought.seconds:.2f} s"
+    seconds = t.number(thought.seconds, 2)
+    yield t("cli-hint-title", seat=game.to_act, players=game.players, playouts=thought.playouts, seconds=seconds)
     yield ""
     rows = []
     for opinion in sorted(thought.opinions, key=lambda opinion: -opinion.visits):
-        share = [f"{opinion.expected:.1%}", f"{opinion.low:.1%} to {opinion.high:.1%}"] if opinion.visits else ["-"]
-        rows.append([game.action_text(opinion.action), f"{opinion.visits / thought.playouts:.1%}", *share])
-    yield from padded(["action", "tried", "wins", "95 %"], rows)
+        share = ["-"]
+        if opinion.visits:
+            low, high = t.percent(opinion.low), t.percent(opinion.high)
+            share = [t.percent(opinion.expected), t("cli-interval", low=low, high=high)]
+        rows.append([game.action_text(opinion.action), t.percent(opinion.visits / thought.playouts), *share])
+    yield from padded([t(f"cli-hint-{column}") for column in ("action", "tried", "wins", "interval")], rows)

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
+from allfather.language import spoken
 from allfather.server.errors import Refused
 from allfather.server.live.hub import Hub
 from allfather.server.live.listing import find_code
@@ -67,19 +68,19 @@ async def delete_person(store: Store, person: str) -> str:
     """Delete everything about a person; their games are kept without the name."""
     await Hub(store).leave_all(person)
     changed = await People(store).delete(person)
-    return f"Deleted. The name was removed from {len(changed)} tables; a running server may show it until they end."
+    return spoken()("cli-admin-deleted", tables=len(changed))
 
 
 async def ban(store: Store, kind: BanKind, value: str, reason: str, days: int | None) -> str:
     """Ban a person or an address."""
     await People(store).ban(kind, value, reason, None if days is None else now() + 24 * days * HOUR)
-    return "Banned. A running server notices within seconds."
+    return spoken()("cli-admin-banned")
 
 
 async def unban(store: Store, kind: BanKind, value: str) -> str:
     """Lift the ban of a person or an address."""
     await People(store).unban(kind, value)
-    return "The ban is lifted."
+    return spoken()("cli-admin-unbanned")
 
 
 async def close_table(store: Store, table: str) -> str:
@@ -90,8 +91,8 @@ async def close_table(store: Store, table: str) -> str:
     except Refused as refused:
         if refused.code != "unreadable" or not await set_aside.close(store, table_id):
             raise
-        return "Closed in the list of tables. Its events cannot be read and were left as they are."
-    return "Closed."
+        return spoken()("cli-admin-closed-unreadable")
+    return spoken()("cli-admin-closed")
 
 
 async def _id_of(store: Store, table: str) -> str:
@@ -119,11 +120,11 @@ async def retry_table(store: Store, table: str) -> str:
     """Have a table that was set aside read again."""
     if not await set_aside.forget(store, await _id_of(store, table)):
         raise Refused("not-found", "This table was not set aside.")
-    return "A running server reads it again when somebody comes or something is due there."
+    return spoken()("cli-admin-retried")
 
 
 async def announce(store: Store, text: str, hours: int) -> str:
     """Show *text* to everybody who is connected, and to those who connect in the next *hours*."""
     if not await announcements.announce(store, text, hours * HOUR):
         raise Refused("unavailable")
-    return "Announced. A running server shows it within seconds."
+    return spoken()("cli-admin-announced")

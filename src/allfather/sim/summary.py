@@ -6,29 +6,34 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from allfather.core.game import Game
 from allfather.core.text_table import padded
 from allfather.sim.simulation import Simulation
+from allfather.words import Words
 
 
-def summary(kind: type[Game[Any, Any]], result: Simulation) -> str:
+def summary(kind: type[Game[Any, Any]], result: Simulation, t: Words) -> str:
     """A short table: points of each seat over all games, and how long the games were."""
     games, players = result.scores.shape
     rows = [
-        [str(seat), f"{points.mean():.3f}", f"{points.std():.3f}", f"{points.min()}", f"{points.max()}"]
+        [str(seat), t.number(points.mean(), 3), t.number(points.std(), 3), f"{points.min()}", f"{points.max()}"]
         for seat, points in enumerate(result.scores.T)
     ]
-    decisions, deals = result.decisions, result.deals
     lines = [
-        f"{kind.title}: {games:,} random games of {players} players",
+        t("cli-sim-title", game=kind.title, games=games, players=players),
         "",
-        *padded(["seat", "mean points", "deviation", "least", "most"], rows, "r"),
+        *padded([t(f"cli-sim-{column}") for column in ("seat", "mean", "deviation", "least", "most")], rows, "r"),
         "",
-        f"decisions in a game: {decisions.mean():.1f} on average, {decisions.min()} to {decisions.max()}",
-        f"deals in a game: {deals.mean():.2f} on average, {deals.min()} to {deals.max()}",
+        t("cli-sim-decisions", **_spread(t, result.decisions, 1)),
+        t("cli-sim-deals", **_spread(t, result.deals, 2)),
     ]
     return "\n".join(lines)
+
+
+def _spread(t: Words, counts: NDArray[Any], digits: int) -> dict[str, Any]:
+    return {"mean": t.number(counts.mean(), digits), "least": int(counts.min()), "most": int(counts.max())}
 
 
 def write_npz(result: Simulation, path: Path) -> None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import ClassVar, Generic, NoReturn, TypeVar
 
-from allfather.core.errors import GameError
-from allfather.terminal.console import columns
+from allfather.terminal.console import columns, wrap
+from allfather.words import Words
 
 ViewT = TypeVar("ViewT")
 
@@ -17,21 +17,28 @@ PAGE = 14
 """Rows per page; the longest menus have over sixty."""
 
 
+class Misread(Exception):
+    """The input is neither a choice nor an action; the message is a sentence for the person."""
+
+
 @dataclass(frozen=True, slots=True)
 class Menu(ABC, Generic[ViewT]):
-    """The legal actions of a view in menu order."""
+    """The legal actions of a view in menu order, in the language of *t*."""
 
+    t: Words
     view: ViewT
     actions: tuple[str, ...]
 
     closing: ClassVar[str]
     """The action that does nothing; it is last, so that it is not chosen by habit, and is on every page."""
-    nothing: ClassVar[str]
-    """The title above the closing action if it is the only one."""
     hint: ClassVar[str]
-    """A hint at valid input."""
+    """The message with a hint at valid input."""
 
     # Implemented by each game.
+
+    @abstractmethod
+    def nothing(self) -> str:
+        """The title above the closing action if it is the only one."""
 
     @abstractmethod
     def title(self, action: str) -> str:
@@ -43,14 +50,10 @@ class Menu(ABC, Generic[ViewT]):
 
     @abstractmethod
     def parse(self, typed: str) -> str:
-        """Parse the text of an action.
+        """Parse the text of an action; whether it is legal is not checked.
 
-        :raises GameError: if it is not an action; whether it is legal is not checked.
+        :raises Misread: if it is not an action.
         """
-
-    @abstractmethod
-    def missing(self, action: str) -> list[str]:
-        """The cards that *action* needs and the hand does not hold."""
 
     # The same for all games.
 
@@ -71,36 +74,46 @@ class Menu(ABC, Generic[ViewT]):
             yield from ((title, row) for row in columns([f"{key:>4} {self.label(action)}" for key, action in group]))
 
     def _page(self, rows: list[tuple[str, str]], number: int, count: int) -> str:
-        lines = [] if rows else [self.nothing]
+        lines = [] if rows else [wrap(self.nothing())]
         for title, group in groupby(rows, key=lambda row: row[0]):
-            lines += [title, *(row for _, row in group)]
+            lines += [wrap(title), *(row for _, row in group)]
         if self.closing in self.actions:
             lines.append(f"{len(self.actions):>4} {self.label(self.closing)}")
         if count > 1:
-            lines.append(f"(part {number} of {count}: m shows more)")
+            lines.append(self.t("terminal-menu-part", number=number, count=count))
         return "\n".join(lines)
 
     def read(self, typed: str) -> str:
         """Parse a number of the menu or the text of an action; Enter chooses the only one.
 
-        :raises GameError: if it is neither; whether the action is legal is not checked.
+        :raises Misread: if it is neither; whether the action is legal is not checked.
         """
         if typed.isdecimal():
             return self.by_number(typed.lstrip("0"))
         if not typed and len(self.actions) == 1:
             return self.actions[0]
         if not typed:
-            raise GameError(f"nothing chosen: {self.hint}")
+            raise Misread(f"{self.t('terminal-nothing-chosen')} {self.t(self.hint)}")
         return self.parse(typed)
 
     def by_number(self, typed: str) -> str:
         """The action with this number."""
         # Compared as text: Python refuses to parse numbers with thousands of digits.
         keys = self.keys()
-        if typed not in keys:
-            is_counted = list(keys) == [str(number) for number in range(1, len(keys) + 1)]
-            raise GameError(f"the menu has {f'the numbers 1 to {len(keys)}' if is_counted else ', '.join(keys)}")
-        return keys[typed]
+        if typed in keys:
+            return keys[typed]
+        if list(keys) == [str(number) for number in range(1, len(keys) + 1)]:
+            raise Misread(self.t("terminal-menu-numbers", last=len(keys)))
+        raise Misread(self.t("terminal-menu-keys", keys=self.t.listed(keys)))
 
     def refuse(self, typed: str) -> NoReturn:
-        raise GameError(f"I do not understand {typed[:20]!r}: {self.hint}")
+        """Say that *typed* is not understood.
+
+        :raises Misread: always.
+        """
+        raise Misread(f"{self.t('terminal-not-understood', typed=quoted(typed))} {self.t(self.hint)}")
+
+
+def quoted(typed: str) -> str:
+    """The beginning of what was typed, without control characters."""
+    return repr(typed[:20])[1:-1]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from allfather import odin
 from allfather.terminal import odin_words as words
 from allfather.terminal import session
+from allfather.terminal.help import help_text, rules_text
 from allfather.terminal.odin_menu import Menu
 
 
@@ -16,22 +17,22 @@ class Session(session.Session[odin.View]):
     paint = words.CARD_PAINT
     aliases = session.ALIASES | {"k": "known"}
     part = "hand"
-    chapter = "in this round"
-    previous_chapter = "in the round before"
+    chapter = "round"
 
     def game_answers(self) -> session.Answers[odin.View]:
         return {
-            "help": words.help_text,
+            "help": lambda _view: help_text(self.t, words.HELP),
+            "rules": lambda view: rules_text(self.t, self.title, words.RULES, words.options_lines(self.t, view)),
             "hand": lambda view: words.hand_and_middle(self.names, view),
             "known": lambda view: words.known_text(self.names, view),
             "scores": lambda view: words.scores_text(self.names, view),
         }
 
     def menu(self, view: odin.View) -> Menu:
-        return Menu.of(view)
+        return Menu.of(self.t, view)
 
     def welcome(self, view: odin.View) -> str:
-        return words.welcome(self.names, view)
+        return words.welcome(self.names, view, self.title)
 
     def start_text(self, view: odin.View) -> str:
         return words.hand_start_text(self.names, view)
@@ -40,7 +41,9 @@ class Session(session.Session[odin.View]):
         return words.turn_text(self.names, view)
 
     def only_choice(self, action: str) -> str:
-        return "pass" if action == "pass" else f"lay {action}"
+        if action == "pass":
+            return self.t("terminal-odin-enter-pass")
+        return self.t("terminal-enter-choose", action=action)
 
     def story(self, before: odin.View, action: str, after: odin.View) -> Iterator[str]:
         return words.story(self.names, before, action, after)

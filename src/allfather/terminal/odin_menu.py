@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from allfather import odin
+from allfather.core.errors import NotationError
 from allfather.odin.notation import parse_cards, set_text
 from allfather.terminal import menu
+from allfather.words import Words
 
 TYPED_CARDS = re.compile(r"\+?\s*(?:[A-Z]\d[\s,]*)+")
 
@@ -34,25 +36,26 @@ class Menu(menu.Menu[odin.View]):
     """The legal actions of a view of ODIN."""
 
     closing: ClassVar[str] = "pass"
-    nothing: ClassVar[str] = "You have nothing that beats the middle:"
-    hint: ClassVar[str] = "type a number of the menu, cards such as g8 g2, or ? for help"
+    hint: ClassVar[str] = "terminal-odin-hint"
 
     @classmethod
-    def of(cls, view: odin.View) -> Menu:
+    def of(cls, t: Words, view: odin.View) -> Menu:
         if view.phase == "take":
-            return cls(view, tuple(f"+{card}" for card in view.beaten))
-        return cls(view, tuple(sorted(view.legal, key=_menu_order)))
+            return cls(t, view, tuple(f"+{card}" for card in view.beaten))
+        return cls(t, view, tuple(sorted(view.legal, key=_menu_order)))
+
+    def nothing(self) -> str:
+        return self.t("odin-cannot-beat", value=value_text(self.view.middle))
 
     def title(self, action: str) -> str:
         if self.view.phase == "take":
-            return "Take one card:"
+            return self.t("odin-take")
         size = len(cards_of(action))
-        if size == len(self.view.hand):
-            return "Lay your last card:" if size == 1 else f"Lay all your {size} cards:"
-        return "Lay one card:" if size == 1 else f"Lay {size} cards:"
+        is_whole = size == len(self.view.hand)
+        return self.t("terminal-odin-play-all" if is_whole else "terminal-odin-play", count=size)
 
     def label(self, action: str) -> str:
-        return action.lstrip("+")
+        return self.t("odin-pass") if action == self.closing else action.lstrip("+")
 
     def parse(self, typed: str) -> str:
         """Parse cards in any order, or a pass."""
@@ -61,9 +64,9 @@ class Menu(menu.Menu[odin.View]):
             return "pass"
         if not TYPED_CARDS.fullmatch(text):
             self.refuse(typed)
-        cards = set_text(parse_cards(cards_of(text)))
+        try:
+            cards = set_text(parse_cards(cards_of(text)))
+        except NotationError:
+            self.refuse(typed)
         takes = text.startswith("+") or (self.view.phase == "take" and " " not in cards)
         return f"+{cards}" if takes else cards
-
-    def missing(self, action: str) -> list[str]:
-        return [card for card in cards_of(action) if card not in self.view.hand]

@@ -9,10 +9,11 @@ from allfather import odin
 from allfather.odin.cards import NUMBERS
 from allfather.odin.state import ONE_HAND
 from allfather.terminal.console import heading, wrap
+from allfather.terminal.help import COMMANDS, NUMBER, RULES_COMMAND, labelled
 from allfather.terminal.odin_menu import cards_of, value_text
 from allfather.terminal.seat_names import SeatNames
+from allfather.words import Words
 
-COLOUR_NAMES = {"R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
 ATTRIBUTES = {
     "R": "1;38;5;231;48;5;160",
     "O": "1;38;5;16;48;5;208",
@@ -24,18 +25,16 @@ ATTRIBUTES = {
 """ANSI attributes; an explicit background keeps cards readable on dark and light terminals."""
 CARD_PAINT = {f"{letter}{number}": look for letter, look in ATTRIBUTES.items() for number in range(1, NUMBERS + 1)}
 
-HELP_KEYS = """\
-What to type
-  7              choice 7 of the menu
-  g2 g8          lay these cards, in any order; b7 also takes a card
-  p              pass
-  m  menu        the choices again, or the next part of a long list
-  h  hand        your cards and the middle
-  k  known       cards the others were seen taking, and the discards
-  l  log         what happened in this round
-  s  scores      cards and points of everybody
-  save FILE      write the game so far to a file
-  q  quit        leave the table"""
+HELP = {
+    **NUMBER,
+    "g7 g3": "terminal-odin-help-cards",
+    "p": "terminal-odin-help-pass",
+    "k  known": "terminal-odin-help-known",
+    **COMMANDS,
+    **RULES_COMMAND,
+}
+RULES = ("rule-O4", "rule-O6", "rule-O7", "rule-O8", "rule-O9", "rule-O10", "rule-O11", "rule-O12", "rule-O13")
+"""The messages of the rules that are needed during a hand; the options tell the others."""
 
 
 def set_with_value(cards: Sequence[str]) -> str:
@@ -44,91 +43,85 @@ def set_with_value(cards: Sequence[str]) -> str:
     return joined if len(cards) == 1 else f"{joined} ({value_text(list(cards))})"
 
 
-def hand_text(view: odin.View) -> str:
-    """The person's cards, with a gap between colours."""
-    colours = groupby(view.hand, key=lambda card: card[0])
-    return f"You hold: {'  '.join(' '.join(cards) for _, cards in colours)}"
+def welcome(names: SeatNames, view: odin.View, title: str) -> str:
+    t = names.t
+    # The messages name a card, "red 5"; without a number, only its colour.
+    colours = ", ".join(f"{letter} {t(f'colour-{letter}', number='').strip()}" for letter in view.colours)
+    paragraphs = [
+        f"{t('terminal-welcome', game=title)} {t('terminal-at-table', names=names.listed(names.seats))}",
+        f"{t('terminal-odin-aim')} {end_text(t, view)}",
+        t("terminal-odin-cards", colours=colours),
+    ]
+    return "\n".join(map(wrap, paragraphs))
 
 
-def welcome(names: SeatNames, view: odin.View) -> str:
-    colours = ", ".join(f"{letter}1 {COLOUR_NAMES[letter]}" for letter in view.colours)
-    return "\n".join(
-        [
-            f"Welcome to ODIN. At the table: {names.joined(names.seats)}.",
-            wrap(f"Get rid of your cards: each one you are left with is a point, and {end_text(view)}."),
-            f"Cards 1 to {NUMBERS}: {colours}.",
-            "Type ? for help, q to leave.",
-        ]
-    )
-
-
-def end_text(view: odin.View) -> str:
+def end_text(t: Words, view: odin.View) -> str:
     """When the game ends and who wins (O15, O16)."""
     limit = view.options.limit
-    return "the fewest win" if limit == ONE_HAND else f"when somebody has {limit}, the fewest win"
+    return t("terminal-odin-end-hand") if limit == ONE_HAND else t("terminal-odin-end", limit=limit)
 
 
-def help_text(view: odin.View) -> str:
-    """The rules in a few lines and the list of commands."""
-    whole = "must" if view.options.whole_hand == "forced" else "may"
-    rules = [
-        "Cards laid together share a colour or a number. Their digits from high to low make their value:"
-        " G2 with G8 is worth 82.",
-        f"A round begins with a single card. A leader whose cards are all alike {whole} put down all of them instead.",
-        "To follow, lay as many cards as the middle has, or one more, with a greater value. Or pass:"
-        " you can still join in when your turn comes again.",
-        "If you beat the middle, you pick up one of its cards; the others are out of play.",
-        "When all the others pass, one after another, the last to lay begins the next round.",
-        f"A hand stops as soon as somebody has laid the last card. Cards left over are points: {end_text(view)}.",
+def options_lines(t: Words, view: odin.View) -> list[str]:
+    """How this game ends, and what was agreed on for it (O16, O18, O19)."""
+    options = view.options
+    return [
+        end_text(t, view),
+        labelled(t, t("option-opener"), t(f"option-opener-{options.opener}")),
+        labelled(t, t("option-whole_hand"), t(f"option-whole_hand-{options.whole_hand}")),
     ]
-    return "\n".join(["How to play", *(wrap(f"  - {rule}", indent=4) for rule in rules), HELP_KEYS])
+
+
+def hand_text(t: Words, view: odin.View) -> str:
+    """The person's cards, with a gap between colours."""
+    colours = groupby(view.hand, key=lambda card: card[0])
+    return t("terminal-odin-hand", cards="  ".join(" ".join(cards) for _, cards in colours))
 
 
 def middle_text(names: SeatNames, view: odin.View) -> str:
     if view.owner is None:
-        return "Middle:   empty"
-    value = f" = {value_text(view.middle)}" if len(view.middle) > 1 else ""
-    return f"Middle:   {' '.join(view.middle)}{value}, laid by {names.in_sentence(view.owner)}"
+        return names.t("terminal-odin-middle-empty")
+    return names.say("terminal-odin-middle", view.owner, cards=set_with_value(view.middle))
 
 
 def hand_and_middle(names: SeatNames, view: odin.View) -> str:
-    return f"{middle_text(names, view)}\n{hand_text(view)}"
+    return f"{middle_text(names, view)}\n{hand_text(names.t, view)}"
 
 
 def scores_text(names: SeatNames, view: odin.View) -> str:
-    return names.table(("cards", view.sizes), ("points", view.scores))
+    return names.table((names.t("terminal-cards"), view.sizes), (names.t("terminal-points"), view.scores))
 
 
 def turn_text(names: SeatNames, view: odin.View) -> str:
     """What the person sees before the menu."""
     if view.phase == "take":
-        beat = f"You beat {set_with_value(view.beaten)} with {set_with_value(view.middle)}."
-        return f"\n{beat}\n{hand_text(view)}"
-    title = heading(f"Hand {view.hand_number}: {'you lead' if view.owner is None else 'your turn'}")
+        beaten, middle = set_with_value(view.beaten), set_with_value(view.middle)
+        return f"\n{names.t('terminal-odin-beat', beaten=beaten, cards=middle)}\n{hand_text(names.t, view)}"
+    doing = "lead" if view.owner is None else "follow"
+    title = heading(names.t("terminal-odin-turn", number=view.hand_number, doing=doing))
     return f"\n{title}\n{scores_text(names, view)}\n{hand_and_middle(names, view)}"
 
 
 def known_text(names: SeatNames, view: odin.View) -> str:
     """The cards that everybody knows (O17)."""
-    lines = ["Cards that the others were seen taking and still hold:"]
+    t = names.t
+    lines = [t("terminal-odin-known")]
     for seat in names.seats[1:]:
-        lines.append(f"  {names.name(seat):<7} {' '.join(view.known[seat]) or 'none'}")
-    return "\n".join([*lines, wrap(f"Discards: {' '.join(view.discards) or 'none'}", indent=10)])
+        lines.append(f"  {names.name(seat):<7} {' '.join(view.known[seat]) or t('terminal-none')}")
+    discards = labelled(t, t("odin-discards"), " ".join(view.discards) or t("terminal-none"))
+    return "\n".join([*lines, wrap(discards, indent=2)])
 
 
 def story(names: SeatNames, before: odin.View, action: str, after: odin.View) -> Iterator[str]:
-    """Sentences about *action*, made between two views; a lay is reported with the choice of a card that follows it."""
+    """Sentences about *action*, made between two views; a play is reported with the choice of a card that follows."""
     seat = _actor(before)
     if action == "pass":
-        yield f"{names.does(seat, 'pass')}."
+        yield names.say("terminal-odin-passes", seat)
         if not after.middle:
-            leader = _actor(after)
-            yield f"Everyone else passed: {names.in_sentence(leader)} {names.verb(leader, 'lead')}."
+            yield names.say("terminal-odin-round-over", _actor(after))
     elif action.startswith("+"):
-        yield _lay_text(names, seat, before.middle, f" and {names.verb(seat, 'take')} {action[1:]}")
+        yield names.say("terminal-odin-takes", seat, cards=set_with_value(before.middle), card=action[1:])
     elif after.phase != "take":
-        cards = cards_of(action)
-        yield _lay_text(names, seat, cards, _consequence(names, before, len(cards)), leads=not before.middle)
+        yield _play_text(names, before, cards_of(action))
 
 
 def _actor(view: odin.View) -> int:
@@ -136,28 +129,28 @@ def _actor(view: odin.View) -> int:
     return view.to_act
 
 
-def _lay_text(names: SeatNames, seat: int, cards: Sequence[str], consequence: str, *, leads: bool = False) -> str:
-    does = names.does(seat, "lead" if leads else "lay")
-    return f"{does} {set_with_value(cards)}{consequence}."
-
-
-def _consequence(names: SeatNames, before: odin.View, laid: int) -> str:
-    """The consequence of laying *laid* cards without a choice of a card to take (O9, O10)."""
-    seat = _actor(before)
-    if before.sizes[seat] == laid:
-        return f" and {names.verb(seat, 'go')} out"
-    return f" and {names.verb(seat, 'take')} {before.middle[0]}" if before.middle else ""
+def _play_text(names: SeatNames, before: odin.View, cards: Sequence[str]) -> str:
+    """A sentence about playing *cards* without a choice of a card to take (O9, O10)."""
+    seat, played = _actor(before), set_with_value(cards)
+    is_out = before.sizes[seat] == len(cards)
+    if not before.middle:
+        return names.say("terminal-odin-leads-out" if is_out else "terminal-odin-leads", seat, cards=played)
+    if is_out:
+        return names.say("terminal-odin-plays-out", seat, cards=played)
+    return names.say("terminal-odin-takes", seat, cards=played, card=before.middle[0])
 
 
 def hand_end_text(names: SeatNames, before: odin.View, after: odin.View) -> str:
     """The points of the hand that ended between two views (O13)."""
+    t = names.t
     points = [new - old for old, new in zip(before.scores, after.scores, strict=True)]
-    rows = ("cards left", [f"+{point}" if point else "-" for point in points]), ("points", after.scores)
-    return f"\n{heading(f'Hand {before.hand_number} is over')}\n{names.table(*rows)}"
+    left = t("terminal-odin-cards-left"), [f"+{point}" if point else "-" for point in points]
+    title = heading(t("terminal-odin-hand-over", number=before.hand_number))
+    return f"\n{title}\n{names.table(left, (t('terminal-points'), after.scores))}"
 
 
 def hand_start_text(names: SeatNames, view: odin.View) -> str:
     """Who opens the hand, if one has been dealt."""
     if view.opener is None:
-        return "No cards have been dealt yet."
-    return f"\nHand {view.hand_number}: {names.in_sentence(view.opener)} {names.verb(view.opener, 'open')}."
+        return names.t("terminal-no-cards")
+    return f"\n{names.say('terminal-odin-opens', view.opener, number=view.hand_number)}"

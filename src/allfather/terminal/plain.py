@@ -11,17 +11,9 @@ from typing import Any, ClassVar
 
 from allfather.terminal import menu, session
 from allfather.terminal.console import heading, wrap
+from allfather.terminal.help import COMMANDS, NUMBER, help_text
 
-HELP = """\
-What to type
-  7              choice 7 of the menu, or an action by its text
-  m  menu        the choices again, or the next part of a long list
-  h  hand        what lies on the table, and your cards
-  l  log         what happened
-  s  scores      points of everybody
-  save FILE      write the game so far to a file
-  q  quit        leave the table"""
-
+HELP = NUMBER | COMMANDS
 OMITTED = {"seat", "players", "options", "phase", "to_act", "scores", "legal"}
 """Fields of a view that :func:`view_text` omits."""
 
@@ -31,11 +23,13 @@ class Menu(menu.Menu[Any]):
     """The legal actions by their texts."""
 
     closing: ClassVar[str] = "pass"
-    nothing: ClassVar[str] = "You can do nothing else:"
-    hint: ClassVar[str] = "type a number of the menu, an action, or ? for help"
+    hint: ClassVar[str] = "terminal-hint"
+
+    def nothing(self) -> str:
+        return self.t("terminal-nothing-else")
 
     def title(self, action: str) -> str:
-        return "Choose:"
+        return self.t("plain-actions")
 
     def label(self, action: str) -> str:
         return action
@@ -43,49 +37,43 @@ class Menu(menu.Menu[Any]):
     def parse(self, typed: str) -> str:
         return typed
 
-    def missing(self, action: str) -> list[str]:
-        return [action]
-
 
 class Session(session.Session[Any]):
     """A game of any kind with one person."""
 
     paint: ClassVar[dict[str, str]] = {}
     part = "hand"
-    chapter = "in this hand"
-    previous_chapter = "in the hand before"
+    chapter = "hand"
 
     def game_answers(self) -> session.Answers[Any]:
-        return {"help": lambda _view: HELP, "hand": view_text, "scores": self.scores_text}
+        return {"help": lambda _view: help_text(self.t, HELP), "hand": view_text, "scores": self.scores_text}
 
     def scores_text(self, view: Any) -> str:
-        return self.names.table(("points", view.scores))
+        return self.names.table((self.t("terminal-points"), view.scores))
 
     def menu(self, view: Any) -> Menu:
         others = [action for action in view.legal if action != Menu.closing]
-        return Menu(view, (*others, *(action for action in view.legal if action == Menu.closing)))
+        return Menu(self.t, view, (*others, *(action for action in view.legal if action == Menu.closing)))
 
     def welcome(self, view: Any) -> str:
-        who = self.names.joined(self.names.seats)
-        return f"Welcome to {self.game.title}. At the table: {who}.\nType ? for help, q to leave."
+        who = self.t("terminal-at-table", names=self.names.listed(self.names.seats))
+        return wrap(f"{self.t('terminal-welcome', game=self.title)} {who}")
 
     def start_text(self, view: Any) -> str:
         return ""
 
     def turn_text(self, view: Any) -> str:
-        return f"\n{heading('Your turn')}\n{self.scores_text(view)}\n{view_text(view)}"
+        return f"\n{heading(self.t('your-turn'))}\n{self.scores_text(view)}\n{view_text(view)}"
 
     def only_choice(self, action: str) -> str:
-        return f"choose {action}"
+        return self.t("terminal-enter-choose", action=action)
 
     def story(self, before: Any, action: str, after: Any) -> Iterator[str]:
         text = self.game.public_text(self.game.parse_action(action))
-        yield f"{self.names.name(before.to_act)}: {text}"
+        yield self.t("plain-acted", name=self.names.name(before.to_act), action=text)
 
     def end_text(self, before: Any, after: Any, endings: session.Endings) -> str:
-        if not endings or after.to_act is not None:
-            return ""
-        return f"\n{heading(str(endings[-1]['event']))}\n{self.scores_text(after)}"
+        return f"\n{self.scores_text(after)}" if endings and after.to_act is None else ""
 
     def ends_chapter(self, before: Any, after: Any) -> bool:
         return False

@@ -8,6 +8,7 @@ from allfather import ravens
 from allfather.terminal import ravens_board as board
 from allfather.terminal import ravens_words as words
 from allfather.terminal import session
+from allfather.terminal.help import help_text, rules_text
 from allfather.terminal.ravens_menu import Menu
 
 
@@ -17,12 +18,12 @@ class Session(session.Session[ravens.View]):
     paint = board.LANDSCAPE_PAINT
     aliases = session.ALIASES | {"d": "discards"}
     part = "stage"
-    chapter = "in these two turns"
-    previous_chapter = "in the turns before"
+    chapter = "turns"
 
     def game_answers(self) -> session.Answers[ravens.View]:
         return {
-            "help": words.help_text,
+            "help": lambda _view: help_text(self.t, words.HELP),
+            "rules": lambda view: rules_text(self.t, self.title, words.RULES, words.options_lines(self.t, view)),
             "hand": lambda view: board.board_text(self.names, view),
             "discards": lambda view: board.open_cards_text(self.names, view),
             "scores": lambda view: board.sizes_text(self.names, view),
@@ -30,7 +31,7 @@ class Session(session.Session[ravens.View]):
 
     def menu(self, view: ravens.View) -> Menu:
         flights = {action.split()[0]: action for action in view.legal if action.startswith(("fly", "clear"))}
-        return Menu.of(view, {verb: self.landing(action) for verb, action in flights.items()})
+        return Menu.of(self.t, view, {verb: self.landing(action) for verb, action in flights.items()})
 
     def landing(self, action: str) -> int:
         """The space to which a flight would take the person's raven."""
@@ -40,7 +41,7 @@ class Session(session.Session[ravens.View]):
         return twin.view().ravens[self.names.own]
 
     def welcome(self, view: ravens.View) -> str:
-        return words.welcome(self.names)
+        return words.welcome(self.names, self.title)
 
     def start_text(self, view: ravens.View) -> str:
         return words.stage_start_text(self.names, view)
@@ -49,7 +50,9 @@ class Session(session.Session[ravens.View]):
         return words.turn_text(self.names, view)
 
     def only_choice(self, action: str) -> str:
-        return "end your plays" if action == "end" else f"choose {action}"
+        if action == "end":
+            return self.t("terminal-ravens-enter-end")
+        return self.t("terminal-enter-choose", action=action)
 
     def story(self, before: ravens.View, action: str, after: ravens.View) -> Iterator[str]:
         return words.story(self.names, before, action, after)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from allfather import ravens
 from allfather.ravens.cards import LANDSCAPES
 from allfather.ravens.game import RAVENS
-from allfather.terminal.console import table, wrap
+from allfather.terminal.console import WIDTH, table, wrap
+from allfather.terminal.help import labelled
 from allfather.terminal.seat_names import SeatNames
+from allfather.words import Words
 
 ATTRIBUTES = {
     "M": "1;38;5;231;48;5;241",
@@ -23,6 +25,15 @@ LANDSCAPE_PAINT = {letter * count: look for letter, look in ATTRIBUTES.items() f
 
 ACROSS = 20
 """Cards of the path per line."""
+SIZES = (
+    "terminal-points",
+    "terminal-ravens-head-magic",
+    "terminal-ravens-head-hand",
+    "terminal-ravens-head-pile",
+    "terminal-ravens-head-pack",
+    "terminal-ravens-head-discards",
+)
+"""The messages above the columns of :func:`sizes_text`."""
 
 
 def land_card(card: str) -> str:
@@ -30,18 +41,9 @@ def land_card(card: str) -> str:
     return "/".join(card)
 
 
-def cards_text(cards: Iterable[str]) -> str:
+def cards_text(t: Words, cards: Iterable[str]) -> str:
     """Sorted cards of a player, with a gap between kinds."""
-    return "  ".join(" ".join(group) for _, group in groupby(cards)) or "none"
-
-
-def space_text(space: int) -> str:
-    return f"space {space}" if space else "the start"
-
-
-def stone_text(stone: tuple[int, int] | None) -> str:
-    """The place of the stone."""
-    return f"{RAVENS[stone[0]]}'s {space_text(stone[1])}" if stone else "off the path"
+    return "  ".join(" ".join(group) for _, group in groupby(cards)) or t("terminal-none")
 
 
 def path_text(names: SeatNames, view: ravens.View) -> str:
@@ -81,46 +83,50 @@ def sizes_text(names: SeatNames, view: ravens.View) -> str:
         )
         for seat in names.seats
     ]
-    return table(("points", "magic way", "hand", "pile", "pack", "discards"), rows)
+    return table([names.t(message) for message in SIZES], rows)
 
 
-def common_text(view: ravens.View) -> str:
+def common_text(t: Words, view: ravens.View) -> str:
     """The parts of the board that belong to no player."""
-    magic, stone = " + ".join(view.magic), stone_text(view.stone)
-    return f"Magic way: {magic}   Stone: {stone}   Landscape pack: {view.landscape_count} cards"
+    stone = t("terminal-ravens-stone-off")
+    if view.stone:
+        stone = t("terminal-ravens-stone", raven=RAVENS[view.stone[0]], space=view.stone[1])
+    magic = labelled(t, t("ravens-magic-way"), " + ".join(view.magic))
+    parts = [magic, stone, t("ravens-stack-landscapes", count=view.landscape_count)]
+    line = "   ".join(parts)
+    return line if len(line) <= WIDTH else "\n".join(parts)
 
 
-def own_text(view: ravens.View) -> str:
+def own_text(t: Words, view: ravens.View) -> str:
     """The person's cards, and how many of them may still be played this turn (R4)."""
     flights, others = ([card for card in view.hand if (card in LANDSCAPES) == flies] for flies in (True, False))
-    odin_cards = f"   Odin: {cards_text(others)}" if others else ""
-    pile = f"bottom {' '.join(view.pile)} top" if view.pile else "empty"
+    hand = t("terminal-ravens-hand", cards=cards_text(t, flights))
+    if others:
+        hand = t("terminal-ravens-hand-odin", cards=cards_text(t, flights), odin=cards_text(t, others))
+    pile = t("terminal-ravens-pile-empty")
+    if view.pile:
+        pile = t("terminal-ravens-pile", cards=" ".join(view.pile))
     from_hand, from_pile = view.plays_left
     return "\n".join(
-        [
-            f"Your hand: {cards_text(flights)}{odin_cards}",
-            wrap(f"Your pile: {pile}", indent=11),
-            f"Plays left: hand {from_hand}, pile {from_pile}",
-        ]
+        [hand, wrap(pile, indent=11), t("terminal-ravens-plays-left", hand=from_hand, pile=from_pile)],
     )
 
 
 def board_text(names: SeatNames, view: ravens.View) -> str:
     """The whole board."""
-    parts = sizes_text(names, view), common_text(view), path_text(names, view), own_text(view)
+    parts = sizes_text(names, view), common_text(names.t, view), path_text(names, view), own_text(names.t, view)
     return "\n".join(parts)
 
 
 def open_cards_text(names: SeatNames, view: ravens.View) -> str:
     """The cards out of play that everybody knows (R31)."""
-    lines = [f"{names.whose(seat)} discards: {cards_text(view.discards[seat])}" for seat in names.seats]
-    for seat in names.seats:
-        lines.append(f"{names.whose(seat)} cards on the magic way: {cards_text(view.magic_cards[seat])}")
-    lines.append(f"Landscape cards taken out: {_land_cards(view.removed)}")
+    t = names.t
+    lines = [
+        names.say(message, seat, cards=cards_text(t, cards[seat]))
+        for message, cards in (("terminal-ravens-discards", view.discards), ("terminal-ravens-magic", view.magic_cards))
+        for seat in names.seats
+    ]
+    lines.append(labelled(t, t("ravens-removed"), " ".join(map(land_card, view.removed)) or t("terminal-none")))
     if view.bottom:
-        lines.append(f"Last in the landscape pack: {_land_cards(view.bottom)}")
+        lines.append(labelled(t, t("ravens-bottom"), " ".join(map(land_card, view.bottom))))
     return "\n".join(wrap(line, indent=4) for line in lines)
-
-
-def _land_cards(cards: Sequence[str]) -> str:
-    return " ".join(map(land_card, cards)) or "none"

@@ -2,43 +2,57 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from allfather import ravens
-from allfather.core.errors import GameError
 from allfather.ravens.cards import LANDSCAPES
 from allfather.ravens.game import RAVENS
 from allfather.ravens.notation import ACTION_TEXTS
 from allfather.terminal import menu
-from allfather.terminal.ravens_board import land_card, space_text
+from allfather.terminal.help import labelled
+from allfather.terminal.ravens_board import land_card
+from allfather.words import Words
 
+ODIN_CARD = "terminal-ravens-play-odin"
 GROUPS = {
-    "fly": "Fly:",
-    "clear": "Clear the stone and fly:",
-    "order": "Play an Odin card:",
-    "raven": "Play an Odin card:",
-    "land": "Play an Odin card:",
-    "stone": "Play an Odin card:",
-    "magic": "Lay on the magic way:",
-    "pile": "Put on your pile, to play it from there:",
-    "drop": "Drop without effect:",
-    "end": "",
-    "extend": "Make the path longer before you draw?",
-    "stay": "Make the path longer before you draw?",
-    "keep": "Lay it at the end of the path:",
-    "turn": "Lay it at the end of the path:",
-    "next": "Which card comes next?",
+    "fly": "ravens-do-fly",
+    "clear": "ravens-do-clear",
+    "order": ODIN_CARD,
+    "raven": ODIN_CARD,
+    "land": ODIN_CARD,
+    "stone": ODIN_CARD,
+    "magic": "ravens-do-magic",
+    "pile": "ravens-do-pile",
+    "drop": "ravens-do-drop",
+    "end": "ravens-do-end",
+    "extend": "ravens-now-extend",
+    "stay": "ravens-now-extend",
+    "keep": "ravens-now-orient",
+    "turn": "ravens-now-orient",
+    "next": "ravens-now-order",
 }
-"""The titles of the menu by the first word of an action, in menu order."""
+"""The messages that are titles of the menu, by the first word of an action, in menu order."""
 
 TARGETS = {
-    "land turn": "Turn which card?",
-    "land remove": "Take out which card?",
-    "stone swap": "Swap which card with a later one?",
+    "land turn": "ravens-now-land-turn",
+    "land remove": "ravens-now-land-remove",
+    "stone swap": "ravens-now-stone-swap",
 }
+
+EFFECTS = {
+    "order pile": "ravens-do-order-pile",
+    "order path": "ravens-do-order-path",
+    "land turn": "ravens-do-land-turn",
+    "land remove": "ravens-do-land-remove",
+    "stone put": "ravens-do-stone-put",
+    "stone swap": "ravens-do-stone-swap",
+    "end": "ravens-do-end",
+    "extend": "ravens-do-extend",
+    "stay": "ravens-do-stay",
+}
+"""The messages about actions that are always described in the same way."""
 
 
 def verb_of(action: str) -> str:
@@ -70,15 +84,17 @@ class Menu(menu.Menu[ravens.View]):
     """The spaces that ``fly`` and ``clear`` lead to, if they are legal."""
 
     closing: ClassVar[str] = "end"
-    nothing: ClassVar[str] = "You can play no more cards:"
-    hint: ClassVar[str] = "type what the menu has in front of a choice, an action such as fly m, or ? for help"
+    hint: ClassVar[str] = "terminal-ravens-hint"
 
     @classmethod
-    def of(cls, view: ravens.View, landings: dict[str, int]) -> Menu:
+    def of(cls, t: Words, view: ravens.View, landings: dict[str, int]) -> Menu:
         order = list(GROUPS)
         if view.phase in ("target", "second"):
-            return cls(view, view.legal, landings)
-        return cls(view, tuple(sorted(view.legal, key=lambda action: order.index(verb_of(action)))), landings)
+            return cls(t, view, view.legal, landings)
+        return cls(t, view, tuple(sorted(view.legal, key=lambda action: order.index(verb_of(action)))), landings)
+
+    def nothing(self) -> str:
+        return self.t("ravens-now-done")
 
     def keys(self) -> dict[str, str]:
         """The actions by what to type: numbers, for targets those of the cards, for the stone with the lane: ``h4``."""
@@ -88,12 +104,12 @@ class Menu(menu.Menu[ravens.View]):
 
     def title(self, action: str) -> str:
         if not action.startswith("at "):
-            return GROUPS[verb_of(action)]
+            return self.t(GROUPS[verb_of(action)])
         if ":" in action:
-            return f"Put the stone where in {RAVENS[int(action[3])]}'s lane?"
+            return self.t("terminal-ravens-put-stone", raven=RAVENS[int(action[3])])
         if self.view.first is not None:
-            return f"Swap card {self.view.first} with which?"
-        return TARGETS[self.view.effect or ""]
+            return self.t("terminal-ravens-swap-with", card=self.view.first)
+        return self.t(TARGETS[self.view.effect or ""])
 
     def label(self, action: str) -> str:
         verb, _, rest = action.partition(" ")
@@ -103,8 +119,8 @@ class Menu(menu.Menu[ravens.View]):
             return landscapes[int(lane)] if lane else land_card(landscapes)
         if verb == "next":
             return rest
-        effect = self._effect(action.removesuffix(" ^"))
-        return f"{action}{self._off_pile(action)}{effect and f': {effect}'}"
+        typed, effect = f"{action}{self._off_pile(action)}", self._effect(action.removesuffix(" ^"))
+        return labelled(self.t, typed, effect) if effect else typed
 
     def _off_pile(self, action: str) -> str:
         """The cards that ``^`` stands for, which the owner may look at (R5)."""
@@ -114,30 +130,21 @@ class Menu(menu.Menu[ravens.View]):
     def _effect(self, action: str) -> str:
         """What *action* does; empty if the title says so."""
         own = self.view.seat or 0
-        mine, theirs = self.view.ravens[own], self.view.ravens[1 - own]
-        drawn = self.view.drawn
         if (verb := verb_of(action)) in self.landings:
-            return self._flight(self.landings[verb])
-        words = {
-            "order pile": "put your pile into a new order",
-            "order path": "lay two landscape cards at the end",
-            "raven back": f"{RAVENS[1 - own]} back to {space_text(theirs - 1)}",
-            "raven on": self._flight(mine + 1),
-            "land turn": "turn a landscape card round",
-            "land remove": "take out a landscape card",
-            "stone put": "put the stone on a space",
-            "stone swap": "swap two landscape cards",
-            "end": "no more plays this turn",
-            "extend": "draw a landscape card and lay it at the end",
-            "stay": "no",
-            "keep": land_card(drawn),
-            "turn": land_card(drawn[::-1]),
-        }
-        return words.get(action, "")
+            space = self.landings[verb]
+            return self.t("ravens-do-fly-goal" if space == len(self.view.path) else "ravens-do-fly-to", space=space)
+        if action == "raven back":
+            return self._move(1 - own, "ravens-do-raven-back", -1)
+        if action == "raven on":
+            return self._move(own, "ravens-do-raven-on", 1)
+        if action in ("keep", "turn"):
+            return land_card(self.view.drawn[:: 1 if action == "keep" else -1])
+        return self.t(EFFECTS[action]) if action in EFFECTS else ""
 
-    def _flight(self, space: int) -> str:
-        arrives = ", the end!" if space == len(self.view.path) else ""
-        return f"{RAVENS[self.view.seat or 0]} to {space_text(space)}{arrives}"
+    def _move(self, lane: int, message: str, step: int) -> str:
+        """What a raven card does to the raven of *lane*; the start is not a space."""
+        space = self.view.ravens[lane] + step
+        return self.t(f"{message}-to" if space else message, raven=RAVENS[lane], space=space)
 
     def parse(self, typed: str) -> str:
         """Parse a key of the menu or an action; words may be abbreviated as long as they are unambiguous."""
@@ -147,11 +154,10 @@ class Menu(menu.Menu[ravens.View]):
         near = [action for action in self.actions if _begins(words, action)]
         found = _exact(words, near) or _exact(words, ACTION_TEXTS) or _as_long(words, near) or near
         if len(found) > 1:
-            raise GameError(f"{typed[:20]!r} could be {', '.join(found[:-1])} or {found[-1]}")
+            raise menu.Misread(
+                self.t("terminal-ravens-ambiguous", typed=menu.quoted(typed), actions=self.t.listed(found, "or"))
+            )
         return found[0] if found else self.refuse(typed)
-
-    def missing(self, action: str) -> list[str]:
-        return list((Counter(hand_cards(action)) - Counter(self.view.hand)).elements())
 
 
 def _target_key(action: str) -> str:

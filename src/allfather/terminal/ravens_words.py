@@ -10,84 +10,93 @@ from allfather import ravens
 from allfather.ravens.game import RAVENS
 from allfather.ravens.state import GOAL, TURN_LIMIT
 from allfather.terminal.console import heading, wrap
-from allfather.terminal.ravens_board import board_text, land_card, own_text, path_text, space_text, stone_text
+from allfather.terminal.help import COMMANDS, NUMBER, RULES_COMMAND, labelled
+from allfather.terminal.ravens_board import board_text, land_card, own_text, path_text
 from allfather.terminal.ravens_menu import hand_cards, verb_of
 from allfather.terminal.seat_names import SeatNames
+from allfather.words import Words
 
-LEGEND = "M mountain, F forest, W water, S snow, P plains"
-
-HELP_RULES = (
-    f"The two ravens race along one row of cards, each in its own lane. {LEGEND}.",
-    "In a turn you may play up to three cards from your hand and up to three off the top of your pile. Then you may"
-    " add a card to the path, and your hand is filled up to five.",
-    "A card of the landscape in front of your raven takes it there and on, as long as the landscape stays the same."
-    " Two equal cards do for any landscape.",
-    "A card put on your pile costs a play now, and can be played from the top later: so you can fly far in one turn.",
-    "The stone (*) stops a raven. To clear it, pay twice at once: two right cards, two pairs, or one of each.",
-    "Odin cards do one of two things. order: sort your pile, or lay two landscape cards. raven: the other raven back"
-    " one, or yours on one. land: turn a card of the path, or take it out. stone: put the stone on a space, or swap two"
-    " cards.",
-    "Cards that show a symbol of the magic way can be laid there instead: whoever has more there gets 3 points.",
-    "A raven on the last space ends the stage: its player gets a point for each space between the ravens."
-    f" The game ends after the stage in which somebody reaches {GOAL}; more points win.",
+HELP = {
+    **NUMBER,
+    "fly m": "terminal-ravens-help-fly",
+    "fly ww": "terminal-ravens-help-pair",
+    "fly ^1": "terminal-ravens-help-pile",
+    "h4": "terminal-ravens-help-space",
+    "d  discards": "terminal-ravens-help-discards",
+    **COMMANDS,
+    **RULES_COMMAND,
+}
+RULES = (
+    *("rule-R4", "rule-R5", "rule-R6", "rule-R7", "rule-R8", "rule-R9", "rule-R10", "rule-R12", "rule-R13"),
+    *("rule-R15", "rule-R16", "rule-R19", "rule-R20", "rule-R21", "rule-R22", "rule-R23", "rule-R24", "rule-R28"),
 )
+"""The messages of the rules that are needed during a stage; the options tell the others."""
+PLAYS = {
+    "fly": ("terminal-ravens-flies", "terminal-ravens-flies-pile"),
+    "clear": ("terminal-ravens-clears", "terminal-ravens-clears-pile"),
+    "drop": ("terminal-ravens-drops", "terminal-ravens-drops-pile"),
+    "magic": ("terminal-ravens-adds-magic", "terminal-ravens-adds-magic-pile"),
+}
+"""The messages about cards that are played from hand, and off the pile only."""
+EFFECTS = {
+    "order pile": "terminal-ravens-order-pile",
+    "order path": "terminal-ravens-order-path",
+    "raven back": "terminal-ravens-raven-back",
+    "raven on": "terminal-ravens-raven-on",
+    "land turn": "terminal-ravens-land-turn",
+    "land remove": "terminal-ravens-land-remove",
+    "stone put": "terminal-ravens-stone-put",
+    "stone swap": "terminal-ravens-stone-swap",
+}
+"""The messages about the effects of Odin cards."""
 
-HELP_KEYS = """\
-What to type
-  7              choice 7 of the menu; h4 puts the stone on Hugin's space 4
-  fly m          the action itself, or its beginning: f m, p raven, l t, e
-  fly ww         two equal cards; ^ is the top of your pile: fly ^1, drop ^
-  m  menu        the choices again, or the next part of a long list
-  h  hand        the whole table and your cards
-  d  discards    discards, the magic way and landscape cards taken out
-  l  log         what happened in your turn and the one before
-  s  scores      points and the sizes of hands, piles and packs
-  save FILE      write the game so far to a file
-  q  quit        leave the table"""
 
-
-def welcome(names: SeatNames) -> str:
-    own, other = names.seats
-    race = f"You fly with {RAVENS[own]}, {names.name(other)} with {RAVENS[other]}."
-    goal = f"Be the first at the end of the path, far ahead: {GOAL} points win."
-    return f"Welcome to Odins Raben. {race}\n{goal}\n{LEGEND}.\nType ? for help, q to leave."
-
-
-def help_text(view: ravens.View) -> str:
-    """The rules in a few lines and the list of commands."""
-    options = view.options
-    safe = [
-        what for what, is_safe in (("a raven", options.protect_ravens), ("the stone", options.protect_stone)) if is_safe
+def welcome(names: SeatNames, title: str) -> str:
+    t, (own, other) = names.t, names.seats
+    race = t("terminal-ravens-race", own=RAVENS[own], name=names.name(other), other=RAVENS[other])
+    paragraphs = [
+        f"{t('terminal-welcome', game=title)} {race}",
+        t("terminal-ravens-aim", goal=GOAL),
+        t("terminal-ravens-landscapes"),
+        t("terminal-ravens-odin-cards"),
     ]
-    limits = [f"A card with {' or '.join(safe)} on it stays as it is."] if safe else []
-    if options.back_needs_two:
-        limits.append("A raven is never sent back from the first two spaces.")
-    rules = [*HELP_RULES, " ".join(limits)] if limits else HELP_RULES
-    return "\n".join(["How to play", *(wrap(f"  - {rule}", indent=4) for rule in rules), HELP_KEYS])
+    return "\n".join(map(wrap, paragraphs))
+
+
+def options_lines(t: Words, view: ravens.View) -> list[str]:
+    """What was agreed on for this game (R14, R18, R32)."""
+    options = view.options
+    switches = [name for name in ("back_needs_two", "protect_ravens", "protect_stone") if getattr(options, name)]
+    most = options.longest_path
+    cards = t("option-longest_path-cards", count=most) if most else t("option-longest_path-never")
+    return [*(t(f"option-{name}") for name in switches), labelled(t, t("option-longest_path"), cards)]
 
 
 def stage_start_text(names: SeatNames, view: ravens.View) -> str:
     """Who starts the stage, if one has been set up."""
     if view.to_act is None:
-        return "No cards have been dealt yet."
-    begins = f"{names.in_sentence(view.to_act)} {names.verb(view.to_act, 'begin')}"
-    return f"\nStage {view.stage}: {begins}. The magic way is {' + '.join(view.magic)}."
+        return names.t("terminal-no-cards")
+    magic = " + ".join(view.magic)
+    return f"\n{names.say('terminal-ravens-begins', view.to_act, stage=view.stage, magic=magic)}"
 
 
 def turn_text(names: SeatNames, view: ravens.View) -> str:
     """What the person sees before the menu; within a turn, only what may have changed."""
+    t = names.t
     if view.phase == "extend":
         return ""
     if view.phase == "order":
-        return f"\nYour new pile, bottom first: {' '.join(view.pile[: view.ordered]) or 'nothing yet'}"
+        pile = " ".join(view.pile[: view.ordered]) or t("terminal-none")
+        return f"\n{t('terminal-ravens-new-pile', cards=pile)}"
     path = path_text(names, view)
     if view.phase == "orient":
-        return f"\n{path}\nYou draw the landscape card {land_card(view.drawn)} (Hugin's lane, then Munin's)."
+        return f"\n{path}\n{t('terminal-ravens-drawn', card=land_card(view.drawn))}"
     if view.phase != "play":
         return f"\n{path}"
     if view.plays != (0, 0):
-        return f"\n{path}\n{own_text(view)}"
-    return f"\n{heading(f'Stage {view.stage}, turn {view.turn}: your turn')}\n{board_text(names, view)}"
+        return f"\n{path}\n{own_text(t, view)}"
+    title = heading(t("terminal-ravens-turn", stage=view.stage, turn=view.turn))
+    return f"\n{title}\n{board_text(names, view)}"
 
 
 def story(names: SeatNames, before: ravens.View, action: str, after: ravens.View) -> Iterator[str]:
@@ -101,21 +110,17 @@ def story(names: SeatNames, before: ravens.View, action: str, after: ravens.View
         yield _effect(names, before, action.removesuffix(" ^"), after)
     elif verb == "at" and after.phase != "second":
         yield _target(names, before, action, after)
+    seat = _seat(before)
     is_end = after.turn > before.turn
     trimmed = before.ravens[0] - after.ravens[0] if is_end else 0  # R32: nothing else moves a raven then
     for number, card in enumerate(after.path[len(before.path) - trimmed :], len(before.path) + 1):
-        yield f"{names.does(_seat(before), 'lay')} {land_card(card)} at the end, card {number}."
+        yield names.say("terminal-ravens-lays", seat, card=land_card(card), number=number)
+    if is_end and after.pack_sizes[seat] > before.pack_sizes[seat]:
+        yield names.t("replay-new-pack")
     if is_end:
         yield _draw(names, before, after)
     if trimmed:
-        yield _trimming(before.path[:trimmed])
-
-
-def _trimming(cards: tuple[str, ...]) -> str:
-    """A sentence about cards that leave a long path."""
-    taken = " and ".join(map(land_card, cards))
-    are = "goes" if len(cards) == 1 else "go"
-    return f"The path is long: {taken} at its beginning {are} under the landscape pack."
+        yield names.t("ravens-path-trimmed", count=trimmed)
 
 
 def _seat(view: ravens.View) -> int:
@@ -128,80 +133,72 @@ def _new(before: tuple[str, ...], after: tuple[str, ...]) -> str:
     return " ".join((Counter(after) - Counter(before)).elements())
 
 
-def _from_pile(action: str) -> str:
-    return " off the pile" if "^" in action and not hand_cards(action) else ""
+def _play_message(action: str) -> str:
+    """The message about playing the cards of *action*."""
+    return PLAYS[verb_of(action)]["^" in action and not hand_cards(action)]
 
 
 def _flight(names: SeatNames, before: ravens.View, action: str, after: ravens.View) -> str:
     seat = _seat(before)
-    how = f"with {_new(before.discards[seat], after.discards[seat])}{_from_pile(action)}"
-    where = f"{RAVENS[seat]} to {space_text(after.ravens[seat])}"
-    if action.startswith("clear"):
-        return f"{names.does(seat, 'clear')} the stone {how} and {names.verb(seat, 'fly')}: {where}."
-    return f"{names.does(seat, 'fly')} {how}: {where}."
+    cards = _new(before.discards[seat], after.discards[seat])
+    return names.say(_play_message(action), seat, cards=cards, raven=RAVENS[seat], space=after.ravens[seat])
 
 
 def _plain(names: SeatNames, before: ravens.View, action: str, after: ravens.View) -> str:
     seat = _seat(before)
     verb, card = action.split()
     if verb == "pile":
-        return f"{names.does(seat, 'put')} {card if seat == names.own else 'a card'} on the pile."
+        return names.say("terminal-ravens-piles", seat, card=card if seat == names.own else "")
     if verb == "drop":
-        card = _new(before.discards[seat], after.discards[seat])
-        return f"{names.does(seat, 'drop')} {card}{_from_pile(action)}."
-    card = _new(before.magic_cards[seat], after.magic_cards[seat])
-    count = len(after.magic_cards[seat])
-    return f"{names.does(seat, 'lay')} {card}{_from_pile(action)} on the magic way, {count} there now."
+        return names.say(_play_message(action), seat, card=_new(before.discards[seat], after.discards[seat]))
+    card, count = _new(before.magic_cards[seat], after.magic_cards[seat]), len(after.magic_cards[seat])
+    return names.say(_play_message(action), seat, card=card, count=count)
 
 
 def _effect(names: SeatNames, before: ravens.View, effect: str, after: ravens.View) -> str:
     """A sentence about an effect without a target, or whose choices come later."""
     seat = _seat(before)
     moved = seat if effect == "raven on" else 1 - seat
-    what = {
-        "order pile": "the pile gets a new order",
-        "order path": "the path gets longer",
-        "raven back": f"{RAVENS[moved]} back to {space_text(after.ravens[moved])}",
-        "raven on": f"{RAVENS[moved]} on to {space_text(after.ravens[moved])}",
-    }
-    return f"{names.does(seat, 'play')} {verb_of(effect)}: {what[effect]}."
+    return names.say(EFFECTS[effect], seat, raven=RAVENS[moved], space=after.ravens[moved])
 
 
 def _target(names: SeatNames, before: ravens.View, action: str, after: ravens.View) -> str:
     """A sentence about an effect and its target."""
-    seat = _seat(before)
-    card = int(action.removeprefix("at ").rpartition(":")[2])
-    as_it_lay = land_card(before.path[card - 1])
-    what = {
-        "land turn": lambda: f"card {card} is turned to {land_card(after.path[card - 1])}",
-        "land remove": lambda: f"card {card}, {as_it_lay}, is taken out",
-        "stone put": lambda: f"the stone is on {stone_text(after.stone)} now",
-        "stone swap": lambda: f"cards {before.first} and {card} change places",
-    }
     effect = before.effect or ""
-    return f"{names.does(seat, 'play')} {verb_of(effect)}: {what[effect]()}."
+    lane, _, number = action.removeprefix("at ").rpartition(":")
+    path = after.path if effect == "land turn" else before.path
+    values = {
+        "number": int(number),
+        "card": land_card(path[int(number) - 1]),
+        "raven": RAVENS[int(lane or 0)],
+        "first": before.first or 0,
+    }
+    return names.say(EFFECTS[effect], _seat(before), **values)
 
 
 def _draw(names: SeatNames, before: ravens.View, after: ravens.View) -> str:
     """A sentence about the end of a turn; it names only the person's own cards."""
     seat = _seat(before)
     count = after.hand_sizes[seat] - before.hand_sizes[seat]
-    cards = _new(before.hand, after.hand) if seat == names.own else f"{count} card{'s' if count > 1 else ''}"
     if count == 0:
-        return f"{names.does(seat, 'end')} the turn."
-    shuffled = " from the shuffled discards" if after.pack_sizes[seat] > before.pack_sizes[seat] else ""
-    return f"{names.does(seat, 'draw')} {cards}{shuffled}."
+        return names.say("terminal-ravens-ends-turn", seat)
+    return names.say("terminal-ravens-draws", seat, count=count, cards=_new(before.hand, after.hand))
 
 
 def stage_end_text(names: SeatNames, view: ravens.View, ending: dict[str, Any]) -> str:
     """Who won the stage, by how much, and the points (R24, R30)."""
+    t = names.t
     race = [ending["distance"] if seat == ending["winner"] else 0 for seat in range(2)]
     parts = [
-        heading(f"Stage {ending['stage']} is over"),
+        heading(t("terminal-ravens-stage-over", stage=ending["stage"])),
         path_text(names, view),
-        _race_text(names, view, ending),
-        _magic_text(names, view, ending["magic"]),
-        names.table(_points("race", race), _points("magic way", ending["magic"]), ("points", ending["scores"])),
+        wrap(_race_text(names, view, ending)),
+        wrap(_magic_text(names, view, ending["magic"])),
+        names.table(
+            _points(t("ravens-end-race"), race),
+            _points(t("ravens-magic-way"), ending["magic"]),
+            (t("terminal-points"), ending["scores"]),
+        ),
     ]
     return "\n".join(["", *parts])
 
@@ -211,15 +208,17 @@ def _points(label: str, points: list[int]) -> tuple[str, list[str]]:
 
 
 def _race_text(names: SeatNames, view: ravens.View, ending: dict[str, Any]) -> str:
-    winner, distance = ending["winner"], ending["distance"]
+    winner = ending["winner"]
     if winner is None:
-        return f"After {TURN_LIMIT} turns nobody is ahead, so nobody wins it."
-    why = "is at the end" if view.ravens[winner] == len(view.path) else f"is ahead after {TURN_LIMIT} turns"
-    spaces = f"{distance} space{'' if distance == 1 else 's'}"
-    return f"{RAVENS[winner]} {why}: {names.in_sentence(winner)} {names.verb(winner, 'win')} the stage by {spaces}."
+        return names.t("terminal-ravens-nobody-ahead", turns=TURN_LIMIT)
+    values = {"raven": RAVENS[winner], "count": ending["distance"]}
+    if view.ravens[winner] == len(view.path):
+        return names.say("terminal-ravens-won", winner, **values)
+    return names.say("terminal-ravens-won-ahead", winner, turns=TURN_LIMIT, **values)
 
 
 def _magic_text(names: SeatNames, view: ravens.View, points: list[int]) -> str:
-    counts = ", ".join(f"{names.in_sentence(seat)} {len(view.magic_cards[seat])}" for seat in names.seats)
-    gains = [f"{points[seat]} points for {names.in_sentence(seat)}" for seat in range(2) if points[seat]]
-    return f"Cards on the magic way: {counts}; {''.join(gains) or 'no points'}."
+    own, other = names.seats
+    counts = {"own": len(view.magic_cards[own]), "other": len(view.magic_cards[other])}
+    gained = "own" if points[own] else "other" if points[other] else "nobody"
+    return names.t("terminal-ravens-magic-points", name=names.name(other), gained=gained, points=max(points), **counts)

@@ -1,23 +1,24 @@
-"""The names of the players and the grammar of sentences about them."""
+"""The names of the players, and sentences about them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from allfather.terminal.console import table
+from allfather.words import Words
 
 OPPONENTS = ("Astrid", "Bjorn", "Freya", "Leif", "Sigrid")
-
-_IRREGULAR = {"pass": "passes", "go": "goes", "fly": "flies"}
 
 
 @dataclass(frozen=True, slots=True)
 class SeatNames:
-    """The names of all seats as seen from the seat *own*, which is ``You``."""
+    """The names of all seats as the person in the seat *own* reads them, in the language of *t*."""
 
     players: int
     own: int
+    t: Words
 
     @property
     def seats(self) -> list[int]:
@@ -25,28 +26,20 @@ class SeatNames:
         return [(self.own + step) % self.players for step in range(self.players)]
 
     def name(self, seat: int) -> str:
-        return ("You", *OPPONENTS)[(seat - self.own) % self.players]
+        """The name as a label."""
+        return (self.t("terminal-you"), *OPPONENTS)[(seat - self.own) % self.players]
 
     def in_sentence(self, seat: int) -> str:
         """The name inside a sentence: ``you``, ``Astrid``."""
-        return "you" if seat == self.own else self.name(seat)
+        return self.t("seat-you") if seat == self.own else self.name(seat)
 
-    def verb(self, seat: int, word: str) -> str:
-        """The verb *word* as it follows the name: you lay, Astrid lays."""
-        return word if seat == self.own else _IRREGULAR.get(word, f"{word}s")
+    def listed(self, seats: Iterable[int]) -> str:
+        """The names of *seats* inside a sentence: ``you, Astrid and Bjorn``."""
+        return self.t.listed(map(self.in_sentence, seats))
 
-    def does(self, seat: int, word: str) -> str:
-        """The start of a sentence: ``You lay``, ``Astrid lays``."""
-        return f"{self.name(seat)} {self.verb(seat, word)}"
-
-    def whose(self, seat: int) -> str:
-        """The possessive at the start of a sentence: ``Your``, ``Astrid's``."""
-        return "Your" if seat == self.own else f"{self.name(seat)}'s"
-
-    def joined(self, seats: Sequence[int]) -> str:
-        """The names of *seats* as a list: ``Astrid, Bjorn and Freya``."""
-        *most, last = map(self.name, seats)
-        return f"{', '.join(most)} and {last}" if most else last
+    def say(self, message: str, seat: int, **values: Any) -> str:
+        """A sentence about *seat*: for its message ``$who`` is ``you`` or ``other``, and ``$name`` is the name."""
+        return self.t(message, who="you" if seat == self.own else "other", name=self.name(seat), **values)
 
     def table(self, *rows: tuple[str, Sequence[object]]) -> str:
         """A text table with a column for each player; the values of a row are given by seat."""

@@ -11,18 +11,20 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import cycle
 from pathlib import Path
-from textwrap import shorten
 from typing import Any, ClassVar, Generic, Protocol, TextIO, TypeVar
 
 from allfather.bots import Turn, ask, default_action, make_bot
-from allfather.core.errors import BotError, GameError
+from allfather.core.errors import BotError, GameError, NotationError
 from allfather.core.game import Game
-from allfather.terminal.console import WIDTH, Console, EndOfInput, heading, wrap
-from allfather.terminal.menu import Menu
+from allfather.terminal.console import Console, EndOfInput, heading, wrap
+from allfather.terminal.menu import Menu, Misread
 from allfather.terminal.seat_names import SeatNames
+from allfather.words import DEFAULT_LANGUAGE, Words, words
 
 ALIASES = {"?": "help", "m": "menu", "h": "hand", "l": "log", "s": "scores", "q": "quit"}
 """The commands of every game by their short names."""
+OWN_NAME = "You"
+"""The person's name in records, which are the same in all languages."""
 
 
 class Quit(Exception):
@@ -51,35 +53,36 @@ class Session(ABC, Generic[ViewT]):
     part: ClassVar[str]
     """What is dealt: ``hand`` or ``stage``."""
     chapter: ClassVar[str]
-    """The period that the log covers, as a phrase: ``in this round``."""
-    previous_chapter: ClassVar[str]
+    """The period that the log covers: ``round``, ``turns`` or ``hand``."""
 
     def __init__(
-        self, game: Game[Any, ViewT], seat: int, bot: str, rng: random.Random, console: Console, delay: float
+        self, game: Game[Any, ViewT], names: SeatNames, bot: str, rng: random.Random, console: Console, delay: float
     ) -> None:
         self.game = game
+        self.names = names
+        self.t = names.t
+        self.title = title_of(self.t, type(game))
+        seat = names.own
         self.bots = {other: make_bot(bot) for other in range(game.players) if other != seat}
         self.rng = rng
         self.console = console
         self.delay = delay
-        self.names = SeatNames(game.players, seat)
         self.log: list[list[str]] = [[]]
         """The events since the last deal, by chapter; the current one is last."""
         self.pages: Iterator[str] = iter(())
         """The pages of the menu, repeated endlessly; empty while there is nothing to choose."""
         self.saved: set[Path] = set()
         self.answers: Answers[ViewT] = {
-            "menu": lambda _view: next(self.pages, "There is nothing to choose now."),
-            "log": lambda _view: log_text(self.log, self.chapter, self.previous_chapter),
+            "menu": lambda _view: next(self.pages, self.t("terminal-nothing-to-choose")),
+            "log": lambda _view: log_text(self.t, self.log, self.chapter),
             **self.game_answers(),
         }
         game.names = [
-            self.names.name(other) if other == seat else f"{self.names.name(other)} ({bot})"
-            for other in range(game.players)
+            OWN_NAME if other == seat else f"{self.names.name(other)} ({bot})" for other in range(game.players)
         ]
 
     @classmethod
-    def play(
+    def play(  # noqa: PLR0913 - the same for every game, by name
         cls,
         game: Game[Any, ViewT],
         *,
@@ -90,18 +93,20 @@ class Session(ABC, Generic[ViewT]):
         keyboard: TextIO,
         colour: bool,
         delay: float = 0.0,
+        t: Words | None = None,
     ) -> bool:
         """Let a person in *seat* play *game*, which must deal automatically; return whether it was finished.
 
         The other seats are played by bots named *bot* with *rng*, each of whose turns is followed by a pause of
-        *delay* seconds. The seats of the game get their names here.
+        *delay* seconds. The seats of the game get their names here. The language is that of *t*, or English.
         """
         game.check_seat(seat)
+        names = SeatNames(game.players, seat, t or words(DEFAULT_LANGUAGE))
         console = Console(screen, keyboard, cls.paint if colour else {})
         try:
-            cls(game, seat, bot, rng, console, delay).run()
+            cls(game, names, bot, rng, console, delay).run()
         except (Quit, EndOfInput, KeyboardInterrupt):
-            console.say("You leave the table. Goodbye.")
+            console.say(names.t("terminal-leave"))
         return game.is_over
 
     # Implemented by each game.
@@ -116,7 +121,7 @@ class Session(ABC, Generic[ViewT]):
 
     @abstractmethod
     def welcome(self, view: ViewT) -> str:
-        """The first text of a session."""
+        """The first text of a session; how to get help follows."""
 
     @abstractmethod
     def start_text(self, view: ViewT) -> str:
@@ -128,7 +133,7 @@ class Session(ABC, Generic[ViewT]):
 
     @abstractmethod
     def only_choice(self, action: str) -> str:
-        """What Enter does if *action* is the only choice: a phrase that follows "Press Enter to"."""
+        """The prompt if *action* is the only choice, which Enter makes."""
 
     @abstractmethod
     def story(self, before: ViewT, action: str, after: ViewT) -> Iterable[str]:
@@ -154,7 +159,7 @@ class Session(ABC, Generic[ViewT]):
         :raises Quit: if the person leaves.
         :raises EndOfInput: if the input ends.
         """
-        self.console.say(self.welcome(self.view()))
+        self.console.say(f"{self.welcome(self.view())}\n{self.t('terminal-how')}")
         self.console.say(self.start_text(self.view()))
         while (seat := self.game.to_act) is not None:
             if seat == self.names.own:
@@ -169,7 +174,7 @@ class Session(ABC, Generic[ViewT]):
         try:
             return self.game.action_text(ask(self.bots[seat], turn, self.rng))
         except BotError as error:
-            self.console.say(refusal(error))
+            self.console.say(wrap(self.t("terminal-bot-failed", name=self.names.name(seat), error=str(error))))
             return self.game.action_text(default_action(turn))
 
     def play_action(self, action: str, pause: float = 0.0) -> None:
@@ -217,28 +222,28 @@ class Session(ABC, Generic[ViewT]):
         self.console.say(self.turn_text(view))
         self.console.say(next(self.pages))
         first, *others = menu.actions
-        prompt = "Your choice: " if others else f"Press Enter to {self.only_choice(first)}: "
+        prompt = self.t("terminal-choice") if others else self.only_choice(first)
         while True:
-            typed = self.console.ask(prompt)
+            typed = self.console.ask(f"{prompt} ")
             if self.run_command(typed):
                 continue
             try:
-                return self.check_action(menu, menu.read(typed))
-            except GameError as error:
-                self.console.say(refusal(error))
+                return self.read_action(menu, typed)
+            except Misread as misread:
+                self.console.say(wrap(str(misread)))
 
-    def check_action(self, menu: Menu[ViewT], action: str) -> str:
-        """Return *action* if it is legal for the person, who is to act.
+    def read_action(self, menu: Menu[ViewT], typed: str) -> str:
+        """The action that was typed, which is legal for the person, who is to act.
 
-        :raises GameError: with the reason only, without the position.
+        :raises Misread: if there is none, with the reason but without the position.
         """
+        action = menu.read(typed)
         try:
             self.game.check(action)
         except GameError as error:
-            is_missing = error.code == "not-held"
-            raise GameError(
-                f"you do not hold {' '.join(menu.missing(action))}" if is_missing else error.reason
-            ) from error
+            if error.code == NotationError.code:
+                menu.refuse(typed)
+            raise Misread(self.t.why(error.code, error.values, error.reason)) from error
         return action
 
     def run_command(self, typed: str) -> bool:
@@ -260,61 +265,56 @@ class Session(ABC, Generic[ViewT]):
 
         :raises Quit: if the person confirms.
         """
-        if self.console.ask("Leave the table? (y/n) ").lower() in ("y", "yes", "q", "quit"):
+        if self.console.ask(f"{self.t('terminal-leave-sure')} ").lower() in ("y", "yes", "q", "quit"):
             raise Quit
-        self.console.say("Good, the game goes on.")
+        self.console.say(self.t("terminal-go-on"))
 
     def save(self, name: str) -> str:
         """Write the record to a file and return a message; files of others are not overwritten."""
         if not name:
-            return "Give a file name: save FILE, for example save game.toml."
+            return self.t("terminal-save-what")
         try:
             path = Path(name).expanduser()
             with path.open("w" if path in self.saved else "x", encoding="utf-8") as file:
                 file.write(self.game.record())
         except FileExistsError:
-            return f"Not saved: there is already something called {name}, so choose another name."
+            return self.t("terminal-save-exists", file=name)
         except (OSError, ValueError, RuntimeError) as error:
-            return f"Not saved to {name}: {getattr(error, 'strerror', None) or error}."
+            return self.t("terminal-save-failed", file=name, why=getattr(error, "strerror", None) or str(error))
         self.saved.add(path)
-        spoiler = "" if self.game.is_over else " (it names everybody's cards: no peeking)"
-        return f"Saved to {name}{spoiler}."
+        return self.t("terminal-saved" if self.game.is_over else "terminal-saved-secret", file=name)
 
     def finish(self) -> None:
         """Show who won and let the person use commands or save."""
         self.pages = iter(())
         self.console.say(game_end_text(self.names, self.game.scores, self.game.winners, self.part))
-        while (typed := self.console.ask("Press Enter to leave: ")).lower() not in ("", "1", "q", "quit"):
+        while (typed := self.console.ask(f"{self.t('terminal-enter-leave')} ")).lower() not in ("", "1", "q", "quit"):
             if not self.run_command(typed):
-                self.console.say("The game is over: type save FILE to keep it, or press Enter to leave.")
+                self.console.say(self.t("terminal-over"))
+
+
+def title_of(t: Words, kind: type[Game[Any, Any]]) -> str:
+    """The title of a game."""
+    message = f"game-{kind.name}"
+    return t(message) if message in t else kind.title
 
 
 def game_end_text(names: SeatNames, scores: Sequence[int], winners: Sequence[int], part: str) -> str:
     """The result and what can still be done; *part* is what is dealt."""
+    t = names.t
     if not winners:
-        return f"The next {part} has not been dealt, so the game stops here."
+        return t("terminal-not-dealt", part=part)
     points = scores[winners[0]]
-    unit = "point" if points == 1 else "points"
     if len(winners) == 1:
-        won = f"{names.does(winners[0], 'win')} the game with {points} {unit}."
+        won = names.say("terminal-won", winners[0], points=points)
     else:
-        won = f"{names.joined(winners)} share the win with {points} {unit} each."
-    return f"\n{heading('The game is over')}\n{won}\nType save FILE to keep a record of this game."
+        won = t("terminal-shared", names=names.listed(winners), points=points)
+    return f"\n{heading(t('result-title'))}\n{won}\n{t('terminal-keep')}"
 
 
-def log_text(log: Sequence[Sequence[str]], chapter: str, previous_chapter: str) -> str:
+def log_text(t: Words, log: Sequence[Sequence[str]], chapter: str) -> str:
     """The log of the current chapter or, if it is empty, of the previous one."""
     if log[-1]:
-        return "\n".join([f"{capitalised(chapter)}:", *log[-1]])
-    earlier = [f"{capitalised(previous_chapter)}:", *log[-2]] if len(log) > 1 else []
-    return "\n".join([f"Nothing has happened {chapter} yet.", *earlier])
-
-
-def capitalised(text: str) -> str:
-    """*text* with a capital letter."""
-    return f"{text[:1].upper()}{text[1:]}"
-
-
-def refusal(error: Exception) -> str:
-    """The reason of an error as one sentence of at most two lines."""
-    return wrap(shorten(f"{capitalised(str(error))}.", 2 * WIDTH, placeholder=" ..."))
+        return "\n".join([t("terminal-log", chapter=chapter), *log[-1]])
+    earlier = [t("terminal-log-before", chapter=chapter), *log[-2]] if len(log) > 1 else []
+    return "\n".join([t("terminal-log-nothing", chapter=chapter), *earlier])

@@ -8,7 +8,6 @@ import ipaddress
 import secrets
 import unicodedata
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
@@ -23,9 +22,8 @@ from allfather.server.store.node_messages import publish
 from allfather.server.store.store import Store
 from allfather.server.table.codes import new_id
 from allfather.server.wall_clock import now
+from allfather.words import DEFAULT_LANGUAGE, LANGUAGES
 
-LANGUAGES = {file.name.removesuffix(".ftl") for file in files("allfather").joinpath("locales").iterdir()}
-"""The languages of the page, each of which has a file of messages."""
 MAX_NAME = 24
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and symbols that are invisible."""
@@ -390,7 +388,7 @@ def account_name(text: str) -> str:
 def known_language(text: str | None) -> str:
     """The supported language that *text* names, such as ``de`` or ``de-AT``; English if there is none."""
     language = (text or "").partition("-")[0].lower()
-    return language if language in LANGUAGES else "en"
+    return language if language in LANGUAGES else DEFAULT_LANGUAGE
 
 
 def new_token() -> str:

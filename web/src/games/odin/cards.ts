@@ -15,7 +15,7 @@ export function numberOf(card: string): number {
   return Number(card[1])
 }
 
-/** The value of a set: 82, 942. */
+/** The value of a set, as text: '73', '851'. */
 export function valueOf(cards: readonly string[]): string {
   return cards
     .map(numberOf)
@@ -34,6 +34,12 @@ export function sorted(cards: readonly string[], by: Sorting): string[] {
 /** The cards that an action lays; empty for a pass or a take. */
 export function cardsOf(action: string): string[] {
   return action === 'pass' || action.startsWith('+') ? [] : action.split(' ')
+}
+
+/** What may be led: a single card, the whole hand instead (O4, O5), or nothing but the whole hand (O19). */
+export function leadOf(legal: readonly string[]): 'one' | 'whole' | 'forced' {
+  if (!legal.some((action) => cardsOf(action).length > 1)) return 'one'
+  return legal.length > 1 ? 'whole' : 'forced'
 }
 
 /** The legal action that lays exactly the selected cards, if there is one. */

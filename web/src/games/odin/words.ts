@@ -2,7 +2,7 @@
 import type { OdinView, SeatInfo } from '../../lib/protocol.ts'
 import { t } from '../../lib/text.svelte.ts'
 import { listed } from '../../lib/words.ts'
-import { valueOf } from './cards.ts'
+import { leadOf, valueOf } from './cards.ts'
 
 /** The name of a card: "red 7". */
 export function cardName(card: string): string {
@@ -18,7 +18,21 @@ export function cardNames(cards: string): string {
 export function actionWords(action: string, name: string): string {
   if (action === 'pass') return t('odin-say-passed', { name })
   if (action.startsWith('+')) return t('odin-say-took', { name, card: cardName(action.slice(1)) })
-  return t('odin-say-laid', { name, cards: cardNames(action), value: valueOf(action.split(' ')) })
+  const cards = action.split(' ')
+  return t('odin-say-laid', { name, count: cards.length, cards: cardNames(action), value: valueOf(cards) })
+}
+
+/** What a leader may play. */
+export function leadWords(legal: readonly string[]): string {
+  const kind = leadOf(legal)
+  return kind === 'one' ? t('odin-lead') : t(`odin-lead-${kind}`)
+}
+
+/** An action as a suggestion: "Play 73". */
+export function adviceWords(action: string): string {
+  if (action === 'pass') return t('odin-pass')
+  if (action.startsWith('+')) return t('odin-take-card', { card: cardName(action.slice(1)) })
+  return t('odin-play-value', { value: valueOf(action.split(' ')) })
 }
 
 /** A card with its figure: "red 7, berserker". */

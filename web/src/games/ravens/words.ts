@@ -7,6 +7,17 @@ import { costOf, verbOf } from './choices.ts'
 
 export const RAVENS = ['Hugin', 'Munin']
 
+/** How a stage ended. */
+export interface StageResult extends Ending {
+  stage: number
+  /** By R23 also if both ravens are on the last space. */
+  winner: 0 | 1 | null
+  /** The points of the winner for the race, and of each seat for the magic way. */
+  distance: number
+  magic: number[]
+  scores: number[]
+}
+
 /** The first cards of a long path went under the landscape pack (R32). */
 export interface Trimming extends Ending {
   cards: string[]
@@ -73,6 +84,13 @@ function ravenWords(effect: string, moved: number, after: RavensView | null): st
   return after
     ? t(`ravens-do-${effect}-to`, { raven, space: after.ravens[moved]! })
     : t(`ravens-do-${effect}`, { raven })
+}
+
+/** Who won a stage. */
+export function stageTitle({ stage, winner }: StageResult, names: string[], seat: number | null): string {
+  if (winner === null) return t('ravens-end-nobody', { number: stage })
+  if (winner === seat) return t('ravens-end-you', { number: stage })
+  return t('ravens-end-other', { name: names[winner]!, number: stage })
 }
 
 /** The table described in sentences, for screen readers. */
