@@ -21,7 +21,7 @@ LEVELS = (
     {"odin", "ravens"},
     {"games"},
     {"sim", "bots"},
-    {"envs", "arena", "terminal"},
+    {"envs", "arena", "terminal", "wasm"},
     {"server.errors", "server.logs", "server.metrics", "server.rate_limit", "server.settings", "server.wall_clock"},
     {"server.limits", "server.refusal_log"},
     {"server.table", "server.store"},

@@ -288,6 +288,40 @@ def bench_search(seconds: float) -> None:
         click.echo(line)
 
 
+@bench.command("wasm", params=[SECONDS])
+def bench_wasm(seconds: float) -> None:
+    """Measure the WebAssembly modules in Node beside the native code.
+
+    \b
+    Example:
+      allfather bench wasm > benchmarks/results/today.md
+    """
+    from allfather.sim.bench import describe_machine
+    from allfather.wasm.bench import bench as measure
+
+    for line in (*describe_machine("WebAssembly", "allfather bench wasm", []), *measure(seconds)):
+        click.echo(line)
+
+
+@main.command()
+@click.argument("game")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True)
+def wasm(game: str, out: Path) -> None:
+    """Compile GAME to a WebAssembly module, with a file beside it that tells where its memory has what.
+
+    \b
+    Example:
+      allfather wasm odin --out odin.wasm
+    """
+    from allfather.games import find_game
+    from allfather.wasm.build import build
+    from allfather.wasm.layout import layout
+
+    kind = find_game(game)
+    build({kind.name: out})
+    out.with_suffix(".json").write_text(json.dumps(layout(kind), indent=1), encoding="utf-8")
+
+
 @per_game(
     click.Argument(["bots"], nargs=-1, required=True, metavar="BOT BOT..."),
     count_flag("--games", 400),

@@ -478,12 +478,15 @@ help-sim-out = Alle Ergebnisse auch in diese .npz-Datei schreiben.
 help-bench = Entscheidungen pro Sekunde messen und mit OpenSpiel vergleichen, falls es installiert ist.
 help-bench-envs = Schritte pro Sekunde in jeder Umgebung messen und mit ähnlichen anderer Projekte vergleichen.
 help-bench-search = Probepartien pro Sekunde einer Suche auf einem Kern messen.
+help-bench-wasm = Die WebAssembly-Module in Node neben dem nativen Code messen.
 help-arena =
     Bots mit gleichen Karten gegeneinander spielen lassen.
 
     Alle Paare spielen dieselben Kartenverteilungen. Zu zweit wird jede zweimal gespielt, mit vertauschten Plätzen; mit mehr Spielern spielt jeder Bot eines Paars der Reihe nach auf jedem Platz allein gegen den anderen Bot auf allen übrigen. Eine angehaltene Arena geht mit demselben Befehl weiter.
 help-arena-games = Partien jedes Paars, aufgerundet auf ganze Kartenverteilungen.
 help-arena-out = Ordner für Partien und Ergebnisse; sonst einer in diesem Ordner, benannt nach den Einstellungen der Arena.
+help-wasm = GAME in ein WebAssembly-Modul kompilieren, mit einer Datei daneben, die sagt, was wo in seinem Speicher liegt.
+help-wasm-out = Die Datei des Moduls; die daneben endet auf .json.
 help-perft = Die Zugfolgen ab POSITION von GAME zählen.
 help-hint = Jeden Zug in POSITION von GAME bewerten, mit einer Suche, die nur weiß, was der Platz am Zug wissen darf.
 help-hint-bot = Ein Suchbot und sein Budget.

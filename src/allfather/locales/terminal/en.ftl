@@ -478,12 +478,15 @@ help-sim-out = Also write all results to this .npz file.
 help-bench = Measure decisions per second, and compare with OpenSpiel if it is installed.
 help-bench-envs = Measure steps per second in every environment, and compare with similar ones of other projects.
 help-bench-search = Measure playouts per second of a search on one core.
+help-bench-wasm = Measure the WebAssembly modules in Node beside the native code.
 help-arena =
     Let bots play against each other on equal deals.
 
     All pairs play the same deals. With two players each deal is played twice, with the seats exchanged; with more, each bot of a pair plays alone in every seat in turn, against the other bot in all other seats. To resume a stopped arena, run the same command again.
 help-arena-games = Games of each pair, rounded up to whole deals.
 help-arena-out = Folder for games and results; by default one in this folder, named after the arena’s configuration.
+help-wasm = Compile GAME to a WebAssembly module, with a file beside it that tells where everything lies in its memory.
+help-wasm-out = The file of the module; the one beside it ends in .json.
 help-perft = Count the action sequences from POSITION of GAME.
 help-hint = Rate every action in POSITION of GAME by a search that knows only what the seat to act may know.
 help-hint-bot = A search bot and its budget.

@@ -482,12 +482,15 @@ help-sim-out = Guardar además todos los resultados en este archivo .npz.
 help-bench = Medir las decisiones por segundo y compararlas con OpenSpiel si está instalado.
 help-bench-envs = Medir los pasos por segundo de cada entorno y compararlos con los de entornos parecidos de otros proyectos.
 help-bench-search = Medir las simulaciones por segundo de una búsqueda en un solo núcleo.
+help-bench-wasm = Medir los módulos de WebAssembly en Node junto al código nativo.
 help-arena =
     Hacer que los bots jueguen entre sí con repartos iguales.
 
     Todas las parejas juegan los mismos repartos. Con dos jugadores cada reparto se juega dos veces, intercambiando los asientos; con más, cada bot de una pareja ocupa él solo, por turno, cada uno de los asientos, contra el otro bot en todos los demás. Para continuar una arena detenida, repite el mismo comando.
 help-arena-games = Partidas de cada pareja, redondeadas al alza a repartos enteros.
 help-arena-out = Carpeta para las partidas y los resultados; por defecto, una dentro de esta carpeta, con un nombre según la configuración de la arena.
+help-wasm = Compilar GAME como módulo de WebAssembly, con otro archivo al lado que indica dónde está cada cosa en su memoria.
+help-wasm-out = El archivo del módulo; el de al lado termina en .json.
 help-perft = Contar las secuencias de acciones a partir de POSITION de GAME.
 help-hint = Valorar cada acción en POSITION de GAME con una búsqueda que solo sabe lo que puede saber quien tiene el turno.
 help-hint-bot = Un bot de búsqueda y su límite de cálculo.

@@ -474,12 +474,15 @@ help-sim-out = Écrire aussi tous les résultats dans ce fichier .npz.
 help-bench = Mesurer les décisions par seconde et comparer avec OpenSpiel s’il est installé.
 help-bench-envs = Mesurer les pas par seconde de chaque environnement et comparer avec ceux d’autres projets.
 help-bench-search = Mesurer les simulations par seconde d’une recherche sur un cœur.
+help-bench-wasm = Mesurer les modules WebAssembly dans Node à côté du code natif.
 help-arena =
     Faire jouer des bots entre eux avec les mêmes donnes.
 
     Toutes les paires jouent les mêmes donnes. À deux, chacune est jouée deux fois, en échangeant les places ; à plus, chaque bot d’une paire joue seul à chaque place tour à tour, contre l’autre bot à toutes les autres. Pour reprendre après un arrêt, relancez la même commande.
 help-arena-games = Parties de chaque paire, arrondies à des donnes entières.
 help-arena-out = Dossier des parties et des résultats ; par défaut, un dossier ici, nommé d’après l’arène.
+help-wasm = Compiler GAME en un module WebAssembly, avec à côté un fichier qui indique où tout se trouve dans sa mémoire.
+help-wasm-out = Le fichier du module ; celui d’à côté se termine par .json.
 help-perft = Compter les suites de coups à partir de POSITION de GAME.
 help-hint = Évaluer chaque coup dans POSITION de GAME par une recherche qui ne sait que ce que la place peut savoir.
 help-hint-bot = Un bot de recherche et ses moyens.

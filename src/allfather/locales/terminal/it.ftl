@@ -478,12 +478,15 @@ help-sim-out = Scrive anche tutti i risultati in questo file .npz.
 help-bench = Misura le decisioni al secondo, e le confronta con OpenSpiel se è installato.
 help-bench-envs = Misura i passi al secondo in ogni ambiente, e li confronta con ambienti simili di altri progetti.
 help-bench-search = Misura le simulazioni al secondo di una ricerca su un solo core.
+help-bench-wasm = Misura i moduli WebAssembly in Node accanto al codice nativo.
 help-arena =
     Fa giocare i bot tra loro con le stesse smazzate.
 
     Tutte le coppie giocano le stesse smazzate. In due, ogni smazzata si gioca due volte, scambiando i posti; con più giocatori, ogni bot di una coppia occupa da solo un posto dopo l’altro, contro l’altro bot in tutti i posti restanti. Per riprendere un’arena interrotta, ripeti lo stesso comando.
 help-arena-games = Partite di ogni coppia, arrotondate per eccesso a smazzate intere.
 help-arena-out = Cartella per le partite e i risultati; se non è indicata, una in questa cartella con un nome preso dalla configurazione dell’arena.
+help-wasm = Compila GAME in un modulo WebAssembly, con accanto un file che dice dove si trova ogni cosa nella sua memoria.
+help-wasm-out = Il file del modulo; quello accanto finisce in .json.
 help-perft = Conta le serie di mosse possibili da POSITION di GAME.
 help-hint = Valuta ogni mossa in POSITION di GAME con una ricerca che sa solo ciò che può sapere chi è di turno.
 help-hint-bot = Un bot di ricerca e il suo budget.

@@ -474,12 +474,15 @@ help-sim-out = Alle resultaten ook naar dit .npz-bestand schrijven.
 help-bench = Beslissingen per seconde meten en met OpenSpiel vergelijken als dat geïnstalleerd is.
 help-bench-envs = Stappen per seconde in elke omgeving meten en vergelijken met soortgelijke omgevingen van andere projecten.
 help-bench-search = Proefpartijen per seconde van een zoekbot op één kern meten.
+help-bench-wasm = De WebAssembly-modules in Node naast de native code meten.
 help-arena =
     Bots met gelijke kaarten tegen elkaar laten spelen.
 
     Alle paren krijgen dezelfde kaarten. Met twee spelers wordt er twee keer met dezelfde kaarten gespeeld, met verwisselde stoelen; met meer spelers speelt elke bot van een paar om beurten alleen op elke stoel, tegen de andere bot op alle overige. Een onderbroken arena gaat met dezelfde opdracht verder.
 help-arena-games = Partijen van elk paar, naar boven afgerond op hele verdelingen.
 help-arena-out = Map voor partijen en resultaten; anders een map hierbinnen, genoemd naar de instellingen van de arena.
+help-wasm = GAME compileren tot een WebAssembly-module, met ernaast een bestand dat zegt waar alles in het geheugen staat.
+help-wasm-out = Het bestand van de module; dat ernaast eindigt op .json.
 help-perft = De reeksen zetten vanaf POSITION van GAME tellen.
 help-hint = Elke zet in POSITION van GAME beoordelen met een zoekbot die alleen weet wat de speler aan zet mag weten.
 help-hint-bot = Een zoekbot en wat hij mag gebruiken.
