@@ -36,10 +36,14 @@ def hyperbolic_tangent(x: float) -> float:
 
 @rule
 def logarithm(count: Any) -> float:
-    """The natural logarithm of a positive integer."""
+    """The natural logarithm of an integer from 1 to 2**32."""
     doublings = 0
     scaled = float(count)
-    while scaled >= 1.5:
+    for step in (16, 8, 4, 2, 1):
+        if scaled >= 1 << step:
+            scaled /= 1 << step
+            doublings += step
+    if scaled >= 1.5:
         scaled *= 0.5
         doublings += 1
     part = (scaled - 1.0) / (scaled + 1.0)  # at most 1/5 either way
