@@ -50,7 +50,9 @@ def starts(name: str) -> list[Game[Any, Any]]:
         words = product((1, 15), ("left", "winner"), ("optional", "forced"))
         chosen = [odin.Options(limit, opener, whole) for limit, opener, whole in words]  # type: ignore[arg-type]
         return [odin.Game(2 + place % 5, options) for place, options in enumerate(chosen * 5)]
-    switches = product((True, False), (True, False), (True, False), ("standard", "MF9 WS9 PP2 / M9 W9 order2 / M+W"), (16, 4, 0))
+    switches = product(
+        (True, False), (True, False), (True, False), ("standard", "MF9 WS9 PP2 / M9 W9 order2 / M+W"), (16, 4, 0)
+    )
     return [ravens.Game(2, ravens.Options(*choice)) for choice in switches]
 
 
@@ -128,7 +130,9 @@ def test_whole_games_are_the_same(name: str, modules: dict[str, Path], tmp_path:
     native = Native(KINDS[name])
     decisions, count = native.play(games, 7, DECISIONS)
 
-    found = run(tmp_path, job_of(name, modules[name], starts=[hexed(game.state) for game in games], decisions=DECISIONS))
+    found = run(
+        tmp_path, job_of(name, modules[name], starts=[hexed(game.state) for game in games], decisions=DECISIONS)
+    )
 
     assert found["decisions"] == decisions >= DECISIONS
     assert (found["games"], found["checksum"]) == (count, native.checksum)

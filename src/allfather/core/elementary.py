@@ -18,7 +18,7 @@ HALVINGS = 8
 
 @rule
 def exponential(x: float) -> float:
-    """e to the power of *x*, for *x* of at most a few hundred."""
+    """The exponential function, for *x* of at most a few hundred."""
     x /= 1 << HALVINGS
     value = 1.0 + x * (1.0 + x / 2.0 * (1.0 + x / 3.0 * (1.0 + x / 4.0 * (1.0 + x / 5.0 * (1.0 + x / 6.0)))))
     for _ in range(HALVINGS):

@@ -116,4 +116,5 @@ def playouts_rate(turns: list[Turn], seconds: float) -> float:
 
 
 def in_node(node: list[str], file: Path) -> Any:
-    return json.loads(subprocess.run([*node, str(SPEED), str(file)], capture_output=True, text=True, check=True).stdout)
+    command = [*node, str(SPEED), str(file)]
+    return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)  # noqa: S603

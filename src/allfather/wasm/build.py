@@ -18,7 +18,7 @@ def build(games: dict[str, Path]) -> None:
     """
     environment = os.environ | {"NUMBA_OPT": "0", "NUMBA_DISABLE_JIT": "0"}
     processes = {
-        name: subprocess.Popen(
+        name: subprocess.Popen(  # noqa: S603
             [sys.executable, "-m", __name__, name, str(file)],
             env=environment,
             stderr=subprocess.PIPE,

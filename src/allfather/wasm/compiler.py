@@ -12,12 +12,13 @@ from typing import Any
 
 import llvmlite.binding as llvm
 import numba
+import numpy as np
 from numba import types
-from numba.core import config
 
+from allfather.core.compiling import config
 from allfather.core.game import Game
 from allfather.wasm.binary import exporting, functions
-from allfather.wasm.entries import Entry, entries_of
+from allfather.wasm.entries import ENTRIES, Entry, room_type
 
 TRIPLE = "wasm32-unknown-unknown"
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
@@ -35,33 +36,33 @@ def compile_module(kind: type[Game[Any, Any]]) -> bytes:
         raise RuntimeError("NUMBA_OPT must be 0")
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    entries = entries_of(kind)
     module = llvm.parse_assembly(_targeted(""))
-    for name, (signature, entry) in entries.items():
-        module.link_in(llvm.parse_assembly(_targeted(_code(name, signature, entry))))
-    _hide_all_but(module, entries.keys())
+    for name, entry in ENTRIES.items():
+        module.link_in(llvm.parse_assembly(_targeted(_code(name, entry, room_type(kind)))))
+    _hide_all_but(module, ENTRIES.keys())
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3)
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
     found = machine.emit_object(module)
     places = functions(found)
-    return exporting(found, {name: places[name] for name in entries})
+    return exporting(found, {name: places[name] for name in ENTRIES})
 
 
-def _code(name: str, signature: str, entry: Entry) -> str:
+def _code(name: str, entry: Entry, room: np.dtype[Any]) -> str:
     """The plain LLVM code of an entry and of all that it calls, with a function *name* that calls it."""
-    numbers = tuple(TYPES[letter][0] for letter in signature)
-    compiled: Any = numba.njit(error_model="numpy")(entry)
-    compiled.compile((types.voidptr, *numbers))
+    compiled: Any = numba.njit(error_model="numpy")(entry.function)
+    compiled.compile((numba.from_dtype(room), *(TYPES[letter][0] for letter in entry.signature)))  # by its address
     (overload,) = compiled.overloads.values()
     code = compiled.inspect_llvm(overload.signature.args)
-    return COUNTING.sub(r"\1{\n  ret void\n}", code) + _calling(name, overload.fndesc.mangled_name, signature)
+    return COUNTING.sub(r"\1{\n  ret void\n}", code) + _calling(name, overload.fndesc.mangled_name, entry)
 
 
-def _calling(name: str, target: str, signature: str) -> str:
+def _calling(name: str, target: str, entry: Entry) -> str:
     """A function that calls compiled code as Numba does: the result and an error are written through pointers."""
-    arguments = ", ".join(["ptr %0", *(f"{TYPES[letter][1]} %{place}" for place, letter in enumerate(signature, 1))])
+    arguments = ", ".join(
+        ["ptr %0", *(f"{TYPES[letter][1]} %{place}" for place, letter in enumerate(entry.signature, 1))]
+    )
     return f"""
 define i32 @{name}({arguments}) {{
   %result = alloca i64

@@ -1,27 +1,35 @@
 """The functions that a module exports, over one block of memory that holds everything a game needs.
 
-An entry is a rule whose first argument is the address of that block, which has the dtype :func:`room_type`; the others
-are integers, and it returns an integer.
+The first argument of an entry is that block, a record of the dtype :func:`room_type`. The others are integers or
+addresses, and it returns an integer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
-from numba import carray
+from numba.np.numpy_support import carray
 
 from allfather.bots import tree
 from allfather.core import contract
 from allfather.core.chance import stream
-from allfather.core.compiling import record_type
+from allfather.core.compiling import Record, record_type
 from allfather.core.game import Game
 from allfather.core.steps import best_rated, next_deal, random_step
 
-Entry = Callable[..., int]
-FALSE, TRUE = 0, 1
+
+class Entry(NamedTuple):
+    """A function that a module exports."""
+
+    function: Callable[..., int]
+    signature: str
+    """The types of its arguments after the room: ``i`` and ``l`` are integers of 32 and 64 bits, ``p`` an address."""
+
+
+ENTRIES: dict[str, Entry] = {}
 
 
 ALIGNMENT = 8
@@ -50,150 +58,152 @@ def room_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
     for written in formats.values():
         offsets.append(size)
         size += -(-np.dtype(written).itemsize // ALIGNMENT) * ALIGNMENT
-    layout = {"names": [*formats], "formats": [*formats.values()], "offsets": offsets, "itemsize": size}
+    layout: Any = {"names": [*formats], "formats": [*formats.values()], "offsets": offsets, "itemsize": size}
     return record_type(np.dtype(layout | {"aligned": True}))
 
 
-def entries_of(kind: type[Game[Any, Any]]) -> dict[str, tuple[str, Entry]]:
-    """The entries of a game: name -> the types of its arguments after the address, ``i`` or ``l``, and the rule."""
-    room = room_type(kind)
-    node, horizon = tree.NODE, kind.horizon
+Function = TypeVar("Function", bound=Callable[..., int])
 
-    def actor(address: Any) -> int:
-        return int(contract.actor(carray(address, 1, room)[0].state))
 
-    def deal(address: Any) -> int:
-        """Deal the cards in the buffer."""
-        own = carray(address, 1, room)[0]
-        contract.deal(own.state, own.deal)
-        return int(contract.actor(own.state))
+def entry(signature: str) -> Callable[[Function], Function]:
+    """Export a function with arguments of these types."""
 
-    def draw(address: Any) -> int:
-        """Draw a deal by the state's generator, and deal it."""
-        own = carray(address, 1, room)[0]
-        next_deal(own.state, own.deal)
-        return int(contract.actor(own.state))
+    def register(function: Function) -> Function:
+        ENTRIES[function.__name__] = Entry(function, signature)
+        return function
 
-    def seed(address: Any, seed: int, number: int) -> int:
-        carray(address, 1, room)[0].state.rng = stream(seed, number)
-        return 0
+    return register
 
-    def count_actions(address: Any) -> int:
-        return int(contract.count_actions(carray(address, 1, room)[0].state))
 
-    def legal_actions(address: Any) -> int:
-        own = carray(address, 1, room)[0]
-        return int(contract.legal_actions(own.state, own.actions))
+@entry("")
+def actor(room: Record) -> int:
+    return int(contract.actor(room.state))
 
-    def apply(address: Any, action: int) -> int:
-        own = carray(address, 1, room)[0]
-        contract.apply(own.state, action)
-        return int(contract.actor(own.state))
 
-    def play_random(address: Any) -> int:
-        own = carray(address, 1, room)[0]
-        random_step(own.state, own.actions)
-        return int(contract.actor(own.state))
+@entry("ll")
+def seed(room: Record, seed: int, number: int) -> int:
+    """Start the generator of the state."""
+    room.state.rng = stream(seed, number)
+    return 0
 
-    def scores(address: Any) -> int:
-        own = carray(address, 1, room)[0]
-        contract.scores(own.state, own.points)
-        return int(own.state.players)
 
-    def ranking(address: Any) -> int:
-        own = carray(address, 1, room)[0]
-        contract.ranking(own.state, own.points)
-        return int(own.state.players)
+@entry("")
+def draw(room: Record) -> int:
+    """Draw a deal by the state's generator, and deal it."""
+    next_deal(room.state, room.deal)
+    return int(contract.actor(room.state))
 
-    def returns(address: Any) -> int:
-        own = carray(address, 1, room)[0]
-        contract.returns(own.state, own.values)
-        return int(own.state.players)
 
-    def outlook(address: Any) -> int:
-        own = carray(address, 1, room)[0]
-        contract.outlook(own.state, own.values)
-        return int(own.state.players)
+@entry("")
+def deal(room: Record) -> int:
+    """Deal the cards in the buffer."""
+    contract.deal(room.state, room.deal)
+    return int(contract.actor(room.state))
 
-    def observe(address: Any, seat: int) -> int:
-        own = carray(address, 1, room)[0]
-        contract.observe(own.state, seat, own.seen)
-        return 0
 
-    def encode(address: Any) -> int:
-        own = carray(address, 1, room)[0]
-        contract.encode(own.seen, own.encoded)
-        return 0
+@entry("")
+def count_actions(room: Record) -> int:
+    return int(contract.count_actions(room.state))
 
-    def fill(address: Any) -> int:
-        """Make the state one that fits the view."""
-        own = carray(address, 1, room)[0]
-        contract.fill(own.seen, own.state, own.deal)
-        return int(contract.actor(own.state))
 
-    def best(address: Any) -> int:
-        """The action with the best rating; the ratings of all legal actions are written."""
-        own = carray(address, 1, room)[0]
-        count = contract.legal_actions(own.state, own.actions)
-        workspace = contract.Workspace(own.tried, own.tried_actions)
-        return int(best_rated(own.state, own.actions, count, own.ratings, workspace))
+@entry("")
+def legal_actions(room: Record) -> int:
+    return int(contract.legal_actions(room.state, room.actions))
 
-    def search(address: Any, nodes: Any, most: int, hashes: Any, places: int, used: int, playouts: int) -> int:
-        """Search from the view of the playout; return the number of used nodes."""
-        own = carray(address, 1, room)[0]
-        workspace = contract.Workspace(own.tried, own.tried_actions)
-        return int(
-            tree.grow(
-                carray(nodes, most, node),
-                carray(hashes, places, np.int32),
-                used,
-                own.playout,
-                workspace,
-                horizon,
-                playouts,
-            )
-        )
 
-    def find(address: Any, nodes: Any, most: int, hashes: Any, places: int, action: int) -> int:
-        """The number of the root's child by *action*, or 0."""
-        return int(tree.find(carray(nodes, most, node), carray(hashes, places, np.int32), 0, action))
+@entry("i")
+def apply(room: Record, action: int) -> int:
+    contract.apply(room.state, action)
+    return int(contract.actor(room.state))
 
-    def play_games(address: Any, seed: int, first: int, games: int) -> int:
-        """Play games from the start at random; return the number of decisions."""
-        own = carray(address, 1, room)[0]
-        state = own.state
-        decisions = 0
-        for game in range(games):
-            own.state = own.start
-            state.rng = stream(seed, first + game)
+
+@entry("")
+def play_random(room: Record) -> int:
+    random_step(room.state, room.actions)
+    return int(contract.actor(room.state))
+
+
+@entry("")
+def scores(room: Record) -> int:
+    contract.scores(room.state, room.points)
+    return int(room.state.players)
+
+
+@entry("")
+def ranking(room: Record) -> int:
+    contract.ranking(room.state, room.points)
+    return int(room.state.players)
+
+
+@entry("")
+def returns(room: Record) -> int:
+    contract.returns(room.state, room.values)
+    return int(room.state.players)
+
+
+@entry("")
+def outlook(room: Record) -> int:
+    contract.outlook(room.state, room.values)
+    return int(room.state.players)
+
+
+@entry("i")
+def observe(room: Record, seat: int) -> int:
+    contract.observe(room.state, seat, room.seen)
+    return 0
+
+
+@entry("")
+def encode(room: Record) -> int:
+    contract.encode(room.seen, room.encoded)
+    return 0
+
+
+@entry("")
+def fill(room: Record) -> int:
+    """Make the state one that fits the view."""
+    contract.fill(room.seen, room.state, room.deal)
+    return int(contract.actor(room.state))
+
+
+@entry("")
+def best(room: Record) -> int:
+    """The action with the best rating; the ratings of all legal actions are written."""
+    count = contract.legal_actions(room.state, room.actions)
+    workspace = contract.Workspace(room.tried, room.tried_actions)
+    return int(best_rated(room.state, room.actions, count, room.ratings, workspace))
+
+
+@entry("pipiiii")
+def search(
+    room: Record, nodes: Any, most: int, hashes: Any, places: int, used: int, horizon: int, playouts: int
+) -> int:
+    """Search from the view of the playout; return the number of used nodes."""
+    all_nodes, all_hashes = carray(nodes, most, tree.NODE), carray(hashes, places, np.int32)
+    workspace = contract.Workspace(room.tried, room.tried_actions)
+    return int(tree.grow(all_nodes, all_hashes, used, room.playout, workspace, horizon, playouts))
+
+
+@entry("pipii")
+def find(_room: Record, nodes: Any, most: int, hashes: Any, places: int, action: int) -> int:
+    """The number of the root's child by *action*, or 0."""
+    return int(tree.find(carray(nodes, most, tree.NODE), carray(hashes, places, np.int32), 0, action))
+
+
+@entry("lll")
+def play_games(room: Record, seed: int, first: int, games: int) -> int:
+    """Play games from the start at random; return the number of decisions."""
+    state = room.state
+    decisions = 0
+    for game in range(games):
+        room.state = room.start
+        state.rng = stream(seed, first + game)
+        who = contract.actor(state)
+        while who != contract.OVER:
+            if who == contract.CHANCE:
+                next_deal(state, room.deal)
+            else:
+                random_step(state, room.actions)
+                decisions += 1
             who = contract.actor(state)
-            while who != contract.OVER:
-                if who == contract.CHANCE:
-                    next_deal(state, own.deal)
-                else:
-                    random_step(state, own.actions)
-                    decisions += 1
-                who = contract.actor(state)
-        return decisions
-
-    return {
-        "actor": ("", actor),
-        "deal": ("", deal),
-        "draw": ("", draw),
-        "seed": ("ll", seed),
-        "count_actions": ("", count_actions),
-        "legal_actions": ("", legal_actions),
-        "apply": ("i", apply),
-        "play_random": ("", play_random),
-        "scores": ("", scores),
-        "ranking": ("", ranking),
-        "returns": ("", returns),
-        "outlook": ("", outlook),
-        "observe": ("i", observe),
-        "encode": ("", encode),
-        "fill": ("", fill),
-        "best": ("", best),
-        "search": ("pipiii", search),
-        "find": ("pipii", find),
-        "play_games": ("lll", play_games),
-    }
+    return decisions

@@ -19,6 +19,7 @@ def layout(kind: type[Game[Any, Any]]) -> dict[str, Any]:
     return {
         "game": kind.rules_version,
         "room": ROOM,
+        "horizon": kind.horizon,
         "size": room_type(kind).itemsize,
         "fields": placed_fields(room_type(kind)),
         "generator": placed_fields(kind.state_type)["rng"][0],
@@ -31,7 +32,7 @@ def layout(kind: type[Game[Any, Any]]) -> dict[str, Any]:
 def placed_fields(dtype: np.dtype[Any]) -> dict[str, list[Any]]:
     """The place, the size in bytes and the type of an element of each field."""
     fields: Any = dtype.fields
-    return {name: [place, of.itemsize, element_type(of)] for name, (place, of, *_) in fields.items()}
+    return {name: [place, of.itemsize, element_type(of)] for name, (of, place, *_) in fields.items()}
 
 
 def element_type(dtype: np.dtype[Any]) -> str:

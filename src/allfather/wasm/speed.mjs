@@ -35,6 +35,6 @@ function think(round) {
   bytes.set(Buffer.from(views[round % views.length], 'hex'), playout + layout.playoutFields.seen[0])
   const generator = playout + layout.playoutFields.state[0] + layout.generator
   new DataView(memory.buffer).setBigUint64(generator, BigInt(round) * 2n + 1n, true)
-  exports.search(layout.room, tree, nodes + 1, hashes, places, 1, playouts)
+  exports.search(layout.room, tree, nodes + 1, hashes, places, 1, layout.horizon, playouts)
   return playouts
 }

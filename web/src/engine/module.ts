@@ -8,6 +8,8 @@ type Fields = Record<string, Field>
 export interface Layout {
   game: string
   room: number
+  /** Turns after which a search trusts its outlook. */
+  horizon: number
   size: number
   fields: Fields
   /** The place of the random generator in a state. */
@@ -17,6 +19,7 @@ export interface Layout {
   playoutFields: Fields
 }
 
+type Entries = Record<string, (...values: (number | bigint)[]) => number>
 type Numbers = Int8Array | Int32Array | BigInt64Array | Float64Array | Uint8Array
 const PAGE = 1 << 16
 const ARRAYS: Record<string, new (buffer: ArrayBuffer, place: number, length: number) => Numbers> = {
@@ -28,20 +31,20 @@ const ARRAYS: Record<string, new (buffer: ArrayBuffer, place: number, length: nu
 }
 
 export class Module {
+  readonly layout: Layout
+  readonly nodes: number
   readonly memory: WebAssembly.Memory
-  readonly #entries: Record<string, (...values: (number | bigint)[]) => number>
+  readonly #entries: Entries
 
   /** A new game of a compiled module, with room for a search of at most *nodes* nodes. */
-  constructor(
-    compiled: WebAssembly.Module,
-    readonly layout: Layout,
-    readonly nodes = 0,
-  ) {
+  constructor(compiled: WebAssembly.Module, layout: Layout, nodes = 0) {
+    this.layout = layout
+    this.nodes = nodes
     const pages = Math.ceil((this.hashes + 4 * this.places) / PAGE)
     this.memory = new WebAssembly.Memory({ initial: pages })
     const stack = new WebAssembly.Global({ value: 'i32', mutable: true }, layout.room)
     const env = { __linear_memory: this.memory, __stack_pointer: stack }
-    this.#entries = new WebAssembly.Instance(compiled, { env }).exports as typeof this.#entries
+    this.#entries = new WebAssembly.Instance(compiled, { env }).exports as Entries
   }
 
   /** Where the nodes of a search begin. */
@@ -88,7 +91,8 @@ export class Module {
 
   /** Search for some playouts more; *used* is 1 at first, then what this returned. */
   search(used: number, playouts: number): number {
-    return this.call('search', this.tree, this.nodes + 1, this.hashes, this.places, used, playouts)
+    const { tree, nodes, hashes, places, layout } = this
+    return this.call('search', tree, nodes + 1, hashes, places, used, layout.horizon, playouts)
   }
 }
 
