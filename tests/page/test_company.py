@@ -50,6 +50,7 @@ def test_friends_at_one_table(visit: Callable[..., Visitor]) -> None:
     friend.get_by_role("button", name="Close").tap()
     play_together(host, friend, stranger)
     expect(host).to_have_title("ODIN · Allfather")
+    expect(result(host).get_by_role("columnheader", name="H1")).to_be_visible()
     points = result(host).get_by_role("table").inner_text()
     for page in (friend, stranger):
         expect(result(page).get_by_role("table")).to_have_text(points, use_inner_text=True)

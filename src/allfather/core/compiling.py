@@ -99,9 +99,10 @@ def rule(function: Function, *, nogil: bool = True) -> Function:
     """
     before, config.CACHE_DIR = config.CACHE_DIR, _FOLDER
     compile_with: Any = partial(numba.njit, nogil=nogil, error_model="numpy")
-    is_for_here = bool(config.OPT)  # otherwise plain code is wanted, to be optimised for another kind of machine
+    if not config.OPT:  # plain code is wanted, to be optimised for another kind of machine
+        return cast("Function", compile_with(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
     try:
-        return cast("Function", compile_with(cache=is_for_here)(function))
+        return cast("Function", compile_with(cache=True)(function))
     except RuntimeError:  # defined in an interactive shell: there is no file to cache by
         return cast("Function", compile_with()(function))
     finally:

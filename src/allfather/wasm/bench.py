@@ -64,8 +64,8 @@ def node_command() -> list[str]:
 
 
 def size_row(kind: type[Game[Any, Any]], module: Path) -> list[str]:
-    code = module.read_bytes()
-    return [kind.title, f"{len(code):,}", f"{len(gzip.compress(code, 9)):,}"]
+    contents = module.read_bytes()
+    return [kind.title, f"{len(contents):,}", f"{len(gzip.compress(contents, 9)):,}"]
 
 
 def measure(kind: type[Game[Any, Any]], module: Path, node: list[str], seconds: float) -> list[list[str]]:

@@ -51,11 +51,11 @@ def compile_module(kind: type[Game[Any, Any]]) -> bytes:
 
 def _code(name: str, entry: Entry, room: np.dtype[Any]) -> str:
     """The plain LLVM code of an entry and of all that it calls, with a function *name* that calls it."""
-    compiled: Any = numba.njit(error_model="numpy")(entry.function)
+    compiled: Any = numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(entry.function)
     compiled.compile((numba.from_dtype(room), *(TYPES[letter][0] for letter in entry.signature)))  # by its address
     (overload,) = compiled.overloads.values()
-    code = compiled.inspect_llvm(overload.signature.args)
-    return COUNTING.sub(r"\1{\n  ret void\n}", code) + _calling(name, overload.fndesc.mangled_name, entry)
+    text = compiled.inspect_llvm(overload.signature.args)
+    return COUNTING.sub(r"\1{\n  ret void\n}", text) + _calling(name, overload.fndesc.mangled_name, entry)
 
 
 def _calling(name: str, target: str, entry: Entry) -> str:
