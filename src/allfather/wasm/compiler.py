@@ -15,7 +15,7 @@ import numba
 import numpy as np
 from numba import types
 
-from allfather.core.compiling import config
+from allfather.core.compiling import config, rule
 from allfather.core.game import Game
 from allfather.wasm.binary import exporting, functions
 from allfather.wasm.entries import ENTRIES, Entry, room_type
@@ -51,7 +51,7 @@ def compile_module(kind: type[Game[Any, Any]]) -> bytes:
 
 def _code(name: str, entry: Entry, room: np.dtype[Any]) -> str:
     """The plain LLVM code of an entry and of all that it calls, with a function *name* that calls it."""
-    compiled: Any = numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(entry.function)
+    compiled: Any = rule(entry.function)
     compiled.compile((numba.from_dtype(room), *(TYPES[letter][0] for letter in entry.signature)))  # by its address
     (overload,) = compiled.overloads.values()
     text = compiled.inspect_llvm(overload.signature.args)
