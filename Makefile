@@ -21,7 +21,7 @@ page: $(PAGE)  ## build the page
 
 test: $(VENV)/dev.installed $(PAGE) chromium  ## run every test: CUDA simulator, interpreted, compiled, in a browser
 	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync in-browsers test-server test-rules test-rest test-interpreted
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync test-interpreted test-server test-rules in-browsers test-rest
 
 test-full: export TEST_SCALE = full
 test-full: test  ## run every test at full length, which takes far longer

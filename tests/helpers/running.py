@@ -18,7 +18,7 @@ from allfather.server.node import Node
 from allfather.server.serving import Server
 from allfather.server.settings import Settings
 
-WAIT = 90.0
+WAIT = 240.0
 """Seconds after which a test gives up waiting."""
 
 
