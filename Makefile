@@ -41,6 +41,7 @@ test-rest: $(VENV)/dev.installed
 test-page: $(VENV)/dev.installed $(PAGE) chromium  ## the page: what it computes, and whole games in a browser
 	@$(MAKE) --no-print-directory in-browsers
 
+# Without prerequisites, so that it starts in the order of the list in `test`.
 in-browsers:
 	$(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/pytest -q tests/page

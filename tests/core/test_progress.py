@@ -42,7 +42,10 @@ def test_nothing_is_shown_unless_stderr_is_a_terminal(monkeypatch: pytest.Monkey
 
 
 def test_nothing_to_do_is_fine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.stderr", Terminal())
+    stream = Terminal()
+    monkeypatch.setattr("sys.stderr", stream)
 
     with progress_bar(0, "games"):
         pass
+
+    assert "games" in stream.getvalue()
