@@ -25,7 +25,8 @@ def find_game(name: str) -> type[Game[Any, Any]]:
     :raises OptionError: if there is no such game.
     """
     if name not in GAMES:
-        raise OptionError(f"there is no game {name!r}: choose from {', '.join(GAMES)}")
+        case = {"why": "game", "found": repr(name), "choices": " ".join(GAMES)}
+        raise OptionError(f"there is no game {name!r}: choose from {', '.join(GAMES)}", case=case)
     found: type[Game[Any, Any]] = import_module(GAMES[name]).Game
     return found
 
@@ -38,5 +39,5 @@ def load(text: str) -> Game[Any, Any]:
     line, version = game_of(text)
     name = version.partition("/")[0]
     if name not in GAMES:
-        raise RecordError(line, f"there is no game {version!r}")
+        raise RecordError(line, f"there is no game {version!r}", case={"why": "game", "found": repr(version)})
     return find_game(name).from_record(text)

@@ -8,11 +8,14 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from allfather import games
+from allfather.core import contract
+from allfather.core.compiling import new_record
 from allfather.core.errors import GameError, RecordError
 from tests.helpers.any_game import AnyGame, Kind, Table, moments, play_on, some_games, tables
 from tests.helpers.recording import assert_round_trip, by_hand, changed, line_of, refused_by, told
@@ -122,6 +125,21 @@ def test_odd_characters_in_names_are_read_back(kind: Kind, name: str) -> None:
     game.names[-1] = name
 
     assert_round_trip(game)
+
+
+def test_a_deal_is_made_again_from_what_a_record_tells_of_it(table: Table) -> None:
+    game = play_on(table.begin(3), scaled(200, 60))
+    replay = game.beginning()
+    for event, what in game.past:
+        twin, again = replay.copy(), what
+        if event == "deal":
+            dealt, again = new_record(game.dealt_type), np.zeros(game.deal_size, np.int8)
+            contract.tell_deal(twin.state, what, dealt)
+            assert contract.take_deal(twin.state, dealt, again) == -1
+            assert twin.deal_fields(again) == twin.deal_fields(what)
+        twin.apply_event(event, again)
+        replay.apply_event(event, what)
+        assert twin == replay
 
 
 # Written by people.

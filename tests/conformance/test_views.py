@@ -141,3 +141,19 @@ def test_the_public_text_is_a_prefix_of_the_action(kind: Kind) -> None:
     for action in range(kind.actions):
         assert kind.action_text(action).startswith(kind.public_text(action))
         assert kind.public_text(action)
+
+
+def test_games_that_look_back_return_to_their_last_deal(kind: Kind) -> None:
+    @few
+    @given(some_games(kind))
+    def check(game: AnyGame) -> None:
+        past = game.since_deal
+        assert kind.looks_back or past == ()
+        if kind.looks_back and game.to_act is not None:
+            then, now = game.beginning(), game.copy()
+            for event in game.past[: len(game.past) - len(past)]:
+                then.apply_event(*event)
+            contract.rewind(now.state, np.array(past, np.int32), len(past))
+            assert bare_state(now) == bare_state(then)
+
+    check()

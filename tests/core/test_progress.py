@@ -14,7 +14,7 @@ class Terminal(io.StringIO):
 
 def shown(monkeypatch: pytest.MonkeyPatch, stream: io.StringIO, *, done: int = 0, is_on: bool = True) -> str:
     monkeypatch.setattr("sys.stderr", stream)
-    with progress_bar(400, "games", done=done, is_on=is_on) as add:
+    with progress_bar(400, done=done, is_on=is_on) as add:
         for _ in range(400 - done):
             add(1)
     return stream.getvalue()
@@ -45,7 +45,7 @@ def test_nothing_to_do_is_fine(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = Terminal()
     monkeypatch.setattr("sys.stderr", stream)
 
-    with progress_bar(0, "games"):
+    with progress_bar(0):
         pass
 
     assert "games" in stream.getvalue()

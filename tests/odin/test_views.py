@@ -67,7 +67,7 @@ def test_the_secrets_above_really_change() -> None:
 
 def test_a_view_has_no_hands_of_others_and_no_generator() -> None:
     assert set(STATE.names or ()) - set(VIEW.names or ()) == {"hands", "rng"}
-    assert set(VIEW.names or ()) - set(STATE.names or ()) == {"hand", "sizes", "seat"}
+    assert set(VIEW.names or ()) - set(STATE.names or ()) == {"hand", "unseen", "sizes", "seat"}
 
 
 @few

@@ -344,13 +344,17 @@ def visit(work: Any, start: Any, decisions: int, buffers: Any, found: Any) -> No
 
 
 @pytest.mark.parametrize(
-    ("components", "decisions"),
-    [("standard", CONSERVED_DECISIONS), (ODD, CONSERVED_DECISIONS // 3)],
-    ids=["standard", "odd"],
+    ("components", "longest_path", "decisions"),
+    [
+        pytest.param("standard", 16, CONSERVED_DECISIONS, id="standard"),
+        pytest.param("standard", 0, CONSERVED_DECISIONS // 3, id="never-trimmed"),
+        pytest.param("standard", 4, CONSERVED_DECISIONS // 3, id="often-trimmed"),
+        pytest.param(ODD, 16, CONSERVED_DECISIONS // 3, id="odd"),
+    ],
 )
-def test_no_card_is_lost_or_doubled_in_random_games(components: str, decisions: int) -> None:
-    """33 cards a player and 40 landscapes, by kind, at every step; also with odd components."""
-    game = ravens.Game(2, ravens.Options(components=components))
+def test_no_card_is_lost_or_doubled_in_random_games(components: str, longest_path: int, decisions: int) -> None:
+    """33 cards a player and 40 landscapes, by kind, at every step; also with odd components (R32)."""
+    game = ravens.Game(2, ravens.Options(components=components, longest_path=longest_path))
     start = np.zeros(1, game.state.dtype).view(np.recarray)
     start[0] = game.state
     buffers = (

@@ -114,7 +114,7 @@ def test_what_a_seat_sees_does_change_its_view() -> None:
 
 def test_a_view_has_no_field_for_a_secret() -> None:
     assert set(STATE.names or ()) - set(VIEW.names or ()) == {"rng", "hands", "piles", "packs", "landscapes"}
-    assert set(VIEW.names or ()) - set(STATE.names or ()) == {"hand", "pile", "bottom", "seat"}
+    assert set(VIEW.names or ()) - set(STATE.names or ()) == {"hand", "unseen", "pile", "bottom", "seat"}
 
 
 @few

@@ -72,7 +72,7 @@ def test_commands(tmp_path: Path) -> None:
         game.play_random()
     path = tmp_path / "game.toml"
     path.write_text(game.record(), encoding="utf-8")
-    assert "hand-over: winner" in run("replay", str(path)).stdout
+    assert "wins the game with" in run("replay", str(path)).stdout
 
     position = kind(seed=1).position()
     assert int(run("perft", "ladder", position).stdout) == perft(kind(seed=1), 1) == len(kind(seed=1).legal())

@@ -32,7 +32,8 @@ def checked_seed(seed: int, what: str = "seed") -> int:
     :raises OptionError: if it is not an integer from 0 to 2**63 - 1.
     """
     if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < SEED_LIMIT:
-        raise OptionError(f"a {what} is a whole number from 0 to 2**63 - 1, got {quoted(seed)}")
+        case = {"why": what, "found": quoted(seed)}
+        raise OptionError(f"a {what} is a whole number from 0 to 2**63 - 1, got {quoted(seed)}", case=case)
     return int(seed)
 
 

@@ -43,8 +43,8 @@ RULES: dict[str, Rule] = {}
 _IMPLEMENTED: dict[tuple[str, np.dtype[Any]], Rule] = {}
 
 
-def _by_record(stub: Rule) -> Rule:
-    """Make *stub* dispatch to the rule of the same name for the dtype of its first argument."""
+def by_record(stub: Rule) -> Rule:
+    """Make *stub* dispatch to the rule that :func:`register` has for it and the dtype of its first argument."""
     name = stub.__name__
 
     def call(record: Record, *rest: Any) -> Any:
@@ -52,77 +52,86 @@ def _by_record(stub: Rule) -> Rule:
 
     call.__name__, call.__doc__, call.__module__ = name, stub.__doc__, stub.__module__
     call.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
-    RULES[name] = call
     return call
+
+
+def _of_every_game(stub: Rule) -> Rule:
+    """Make *stub* dispatch like :func:`by_record`, and require it of every game."""
+    RULES[stub.__name__] = by_record(stub)
+    return RULES[stub.__name__]
 
 
 def implement(state: np.dtype[Any], view: np.dtype[Any], *modules: ModuleType) -> None:
     """Register the rules of the game with the dtypes *state* and *view*: functions of *modules*, found by name."""
     for name, stub in RULES.items():
         function = next(getattr(module, name) for module in modules if hasattr(module, name))
-        dtype = view if name in ("encode", "fill") else state
-        _IMPLEMENTED[name, dtype] = function
-        _compile_by_record(stub, numba.from_dtype(dtype), function)
+        register(stub, view if name in ("encode", "fill") else state, function)
+    rewinds = [module.rewind for module in modules if hasattr(module, "rewind")]
+    register(rewind, state, rewinds[0] if rewinds else stay)
 
 
-def _compile_by_record(stub: Rule, record_type: Any, function: Rule) -> None:
+def register(stub: Rule, dtype: np.dtype[Any], function: Rule) -> None:
+    """Let *stub*, made by :func:`by_record`, call *function* for records of *dtype*."""
+    _IMPLEMENTED[stub.__name__, dtype] = function
+    record_type = numba.from_dtype(dtype)
+
     def choose(record: Any, *rest: Any) -> Any:
         return (lambda record, *rest: function(record, *rest)) if record == record_type else None
 
     overload(stub, strict=False)(choose)
 
 
-@_by_record
+@_of_every_game
 def actor(state: Record) -> Any:
     """The seat to act, or :data:`CHANCE`, or :data:`OVER`."""
 
 
-@_by_record
+@_of_every_game
 def draw(state: Record, deal: Any) -> None:
     """Draw the next deal from the state's generator and write it into the buffer *deal*."""
 
 
-@_by_record
+@_of_every_game
 def deal(state: Record, deal: Any) -> None:
     """Apply the deal in the buffer; the actor must be :data:`CHANCE`. Nothing is checked."""
 
 
-@_by_record
+@_of_every_game
 def count_actions(state: Record) -> Any:
     """The number of legal actions of the seat to act."""
 
 
-@_by_record
+@_of_every_game
 def legal_actions(state: Record, buffer: Any) -> Any:
     """Write the legal actions of the seat to act into *buffer*, ascending; return how many there are."""
 
 
-@_by_record
+@_of_every_game
 def apply(state: Record, action: int) -> None:
     """Make *action* for the seat to act. Nothing is checked: input from outside goes through ``Game.play``."""
 
 
-@_by_record
+@_of_every_game
 def scores(state: Record, out: Any) -> None:
     """Write the current score of every seat."""
 
 
-@_by_record
+@_of_every_game
 def ranking(state: Record, out: Any) -> None:
     """Write the place of every seat by the rules, from 1; tied seats share a place."""
 
 
-@_by_record
+@_of_every_game
 def observe(state: Record, seat: int, view: Record) -> None:
     """Write the view of *seat* or of a :data:`SPECTATOR`."""
 
 
-@_by_record
+@_of_every_game
 def encode(view: Record, out: Any) -> None:
     """Write the view as numbers for learning, starting with the view's own seat."""
 
 
-@_by_record
+@_of_every_game
 def fill(view: Record, state: Record, deal: Any) -> None:
     """Write a full state consistent with *view*, drawn uniformly from all deals of the hidden cards.
 
@@ -130,12 +139,25 @@ def fill(view: Record, state: Record, deal: Any) -> None:
     """
 
 
-@_by_record
+@by_record
+def rewind(state: Record, past: Any, count: int) -> None:
+    """Turn *state* back to the last deal, after which the *count* actions in *past* were made.
+
+    Hidden cards become those that were dealt. A game may do without; see ``Game.looks_back``.
+    """
+
+
+@rule
+def stay(state: Record, past: Any, count: int) -> None:
+    """The :func:`rewind` of games that do not look back; *count* is 0."""
+
+
+@_of_every_game
 def is_settled(state: Record) -> Any:
     """Whether a hand or stage has just been scored, so that only the scores matter."""
 
 
-@_by_record
+@_of_every_game
 def rate(state: Record, actions: Any, count: int, ratings: Any, workspace: Workspace) -> None:
     """Write a sensible player's rating of each of the first *count* legal *actions*; higher is better.
 
@@ -143,9 +165,51 @@ def rate(state: Record, actions: Any, count: int, ratings: Any, workspace: Works
     """
 
 
-@_by_record
+@_of_every_game
 def outlook(state: Record, out: Any) -> None:
     """Write an estimate of every seat's final return; the estimates sum to zero."""
+
+
+@_of_every_game
+def standing(state: Record, out: Any) -> None:
+    """Write what :func:`outlook` was when the hand or stage began: what the scores alone say."""
+
+
+@_of_every_game
+def explain(state: Record, action: int, reason: Record) -> None:
+    """Write why *action* is not legal for the seat to act: the number of the reason and its values."""
+
+
+@_of_every_game
+def find_endings(before: Record, state: Record, ended: Record) -> None:
+    """Write what ended with the last action or deal, which was made in the state *before*.
+
+    The field ``happened`` of *ended* gets a flag for each kind of ending; the others are their values.
+    """
+
+
+@_of_every_game
+def was_predictable(before: Record, state: Record) -> Any:
+    """Whether who acted in the state *before* could have predicted everything now visible.
+
+    The action must have revealed nothing hidden and await no deal other than that of the next hand or stage.
+    """
+
+
+@_of_every_game
+def tell_deal(state: Record, deal: Any, dealt: Record) -> None:
+    """Write what a record tells of the deal in the buffer, which is about to be made.
+
+    Which fields a record has, and how many cards are in them, depends on the state alone.
+    """
+
+
+@_of_every_game
+def take_deal(state: Record, dealt: Record, deal: Any) -> Any:
+    """Write the deal that a record tells into the buffer; return the number of the first wrong field, or -1.
+
+    :func:`tell_deal` must have written *dealt* before, for any deal.
+    """
 
 
 # The same for all games.

@@ -33,6 +33,7 @@ class GameError(ValueError):
         reason: str | None = None,
         code: str | None = None,
         values: dict[str, Any] | None = None,
+        case: dict[str, Any] | None = None,
     ) -> None:
         super().__init__(message)
         self.reason = message if reason is None else reason
@@ -41,6 +42,8 @@ class GameError(ValueError):
             self.code = code
         self.values = values or {}
         """The values in the reason, by name; a translated sentence is made from them and the code."""
+        self.case = case or {}
+        """More values for the sentences of commands, which clients do not get; ``why`` names the case."""
 
 
 def quoted(value: object) -> str:
@@ -79,10 +82,18 @@ class RecordError(GameError):
     code = "bad-record"
 
     def __init__(
-        self, line: int, message: str, *, code: str | None = None, values: dict[str, Any] | None = None
+        self,
+        line: int,
+        message: str,
+        *,
+        code: str | None = None,
+        values: dict[str, Any] | None = None,
+        case: dict[str, Any] | None = None,
     ) -> None:
-        super().__init__(f"line {line}: {message}", code=code, values={"line": line, **(values or {})})
+        super().__init__(f"line {line}: {message}", code=code, values={"line": line, **(values or {})}, case=case)
         self.line = line
+        self.detail = message
+        """The message without the line."""
 
 
 class BotError(GameError):

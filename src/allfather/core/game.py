@@ -15,13 +15,14 @@ from numpy.typing import NDArray
 
 from allfather.core import contract
 from allfather.core.chance import below, checked_seed, stream
-from allfather.core.compiling import Record, all_fields, array_of, new_records
+from allfather.core.compiling import Record, all_fields, array_of, fields, new_record, new_records
 from allfather.core.errors import GameError, IllegalAction, NotationError, OptionError, OutOfTurn, Reason, quoted
 from allfather.core.fairness import Shuffle
 from allfather.core.options import Options
 from allfather.core.recording import read_record, write_record
 from allfather.core.records import Section
-from allfather.core.steps import act, list_actions, next_actor, observe_seat, observe_seats
+from allfather.core.shapes import Shapes, Told, read_all
+from allfather.core.steps import act, endings_since, list_actions, next_actor, observe_seat, observe_seats
 
 OptionsT = TypeVar("OptionsT", bound=Options)
 ViewT = TypeVar("ViewT")
@@ -50,16 +51,41 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     """Action ids are 0 … ``actions - 1``."""
     max_legal: ClassVar[int]
     """The maximum number of legal actions; a buffer for them needs one more place."""
+    closing_actions: ClassVar[tuple[str, ...]] = ()
+    """The actions that only end a turn or a part of it: nobody needs time to follow them."""
     deal_size: ClassVar[int]
     """Length of a deal buffer."""
     encoded: ClassVar[int]
     """Length of an encoded view."""
     horizon: ClassVar[int]
     """Turns after which a search trusts the outlook instead of playing on."""
+    looks_back: ClassVar[bool] = False
+    """Whether all actions are public, and ``contract.rewind`` can undo those since the last deal."""
     state_type: ClassVar[np.dtype[Any]]
     """The dtype of the record of a state."""
     view_type: ClassVar[np.dtype[Any]]
     """The dtype of the record of a view."""
+    view_class: ClassVar[type[Any]]
+    """The dataclass of views."""
+    view_shapes: ClassVar[Shapes]
+    """How the record of a view becomes a view, except for its options and legal actions."""
+    own_fields: ClassVar[tuple[str, ...]]
+    """The fields of a view that depend on its seat, except for the legal actions."""
+    reason_type: ClassVar[np.dtype[Any]]
+    """The dtype of the record of a reason; its field ``number`` is the index of the reason."""
+    reasons_told: ClassVar[tuple[Told, ...]]
+    ended_type: ClassVar[np.dtype[Any]]
+    """The dtype of the record of endings; its field ``happened`` has a flag for each."""
+    endings_told: ClassVar[tuple[Told, ...]]
+    """The endings as trace events, in order.
+
+    The end of a hand or stage has *points*, what each seat got in it, and *scores*, what each has in all.
+    """
+
+    dealt_type: ClassVar[np.dtype[Any]]
+    """The dtype of the record of a deal as records of games tell it."""
+    dealt_shapes: ClassVar[Shapes]
+    """The fields of a deal in records, in order; those that it does not have are ``None``."""
 
     options: OptionsT
     _states: NDArray[Any]
@@ -71,8 +97,9 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         count = self.default_players if players is None else players
         if isinstance(count, bool) or not isinstance(count, int) or count not in self.player_counts:
             fewest, most = self.player_counts[0], self.player_counts[-1]
-            counts = f"{fewest} to {most}" if most > fewest else str(most)
-            raise OptionError(f"{self.title} is for {counts} players, got {quoted(count)}")
+            why, counts = ("players", f"{fewest} to {most}") if most > fewest else ("players-only", str(most))
+            case = {"why": why, "game": self.title, "least": fewest, "most": most, "found": quoted(count)}
+            raise OptionError(f"{self.title} is for {counts} players, got {quoted(count)}", case=case)
         chosen: Any = self.options_type() if options is None else options
         self._begin(*self.new_state(count, chosen))
         if seed is not None:
@@ -146,10 +173,6 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         :raises NotationError: if *text* is not the canonical text of an action.
         """
 
-    @abstractmethod
-    def describe(self, action: int) -> str:
-        """*action* of the seat to act as a phrase that follows the player's name."""
-
     @classmethod
     def public_text(cls, action: int) -> str:
         """The text of *action* as the other seats may see it, without what only the actor may know."""
@@ -161,23 +184,8 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         """Whether the seat to act may take back its last action: nothing hidden has been revealed since."""
 
     @abstractmethod
-    def was_predictable(self, before: Record) -> bool:
-        """Whether the last actor, in the state *before*, could have predicted everything now visible.
-
-        The action must have revealed nothing hidden and await no deal other than that of the next hand or stage.
-        """
-
-    @abstractmethod
-    def why_illegal(self, action: int) -> Reason:
-        """Why *action* is not legal for the seat to act."""
-
-    @abstractmethod
     def shuffled_deal(self, chance: Shuffle) -> NDArray[np.int8]:
         """The next deal, for :meth:`apply_event`, drawn from *chance* as ``docs/fairness.md`` specifies."""
-
-    @abstractmethod
-    def deal_fields(self, deal: NDArray[np.int8]) -> dict[str, Any]:
-        """The fields of a record for a *deal* that is about to be made."""
 
     @abstractmethod
     def deal_from_record(self, section: Section) -> None:
@@ -186,30 +194,10 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         :raises RecordError: if the deal is invalid.
         """
 
-    @staticmethod
-    @abstractmethod
-    def read_view(seen: Record, options: Any, legal: tuple[str, ...]) -> ViewT:
-        """Convert the record *seen* of a view to a view; *legal* are the legal actions of its seat."""
-
-    @staticmethod
-    @abstractmethod
-    def read_own(seen: Any) -> dict[str, Any]:
-        """The fields of a view that depend on its seat, except for the legal actions.
-
-        *seen* is the record of a view, converted by :func:`allfather.core.compiling.fields`.
-        """
-
     @property
     @abstractmethod
     def phase(self) -> str:
         """The kind of decision that is due, as one word."""
-
-    @abstractmethod
-    def endings(self, before: Record) -> list[dict[str, Any]]:
-        """The trace events for what the last action ended; *before* is the state in which it was made.
-
-        The end of a hand or stage has *points*, what each seat got in it, and *scores*, what each has in all.
-        """
 
     @abstractmethod
     def truth(self) -> dict[str, Any]:
@@ -288,6 +276,16 @@ class Game(ABC, Generic[OptionsT, ViewT]):
             return ()
         return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
 
+    @property
+    def since_deal(self) -> tuple[int, ...]:
+        """The actions since the last deal, if the game looks back and has seen that deal; else none."""
+        actions: list[int] = []
+        for kind, what in reversed(self.past if self.looks_back else ()):
+            if kind == "deal":
+                return tuple(reversed(actions))
+            actions.append(what)
+        return ()
+
     def legal_ids(self) -> NDArray[np.int32]:
         """Ids of the legal actions, ascending; empty if no seat is to act."""
         buffer = np.empty(self.max_legal + 1, np.int32)
@@ -343,7 +341,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     def _with_position(self, error: GameError) -> GameError:
         """*error* with the position added to its message, but not to its reason."""
         message = f"{error}; the position is {self.position()!r}"
-        return type(error)(message, reason=error.reason, code=error.code, values=error.values)
+        return type(error)(message, reason=error.reason, code=error.code, values=error.values, case=error.case)
 
     def _check_turn(self, seat: int | None) -> None:
         to_act = self.to_act
@@ -377,6 +375,13 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         if self.state.rng == 0:
             raise GameError("this game has no seed to draw from: call start_generator first", code="no-generator")
 
+    def deal_fields(self, deal: NDArray[np.int8]) -> dict[str, Any]:
+        """The fields of a record for a *deal* that is about to be made."""
+        dealt = new_record(self.dealt_type)
+        contract.tell_deal(self.state, deal, dealt)
+        told = read_all(self.dealt_shapes, fields(dealt))
+        return {name: value for name, value in told.items() if value is not None}
+
     def _make_deal(self, deal: NDArray[np.int8]) -> None:
         contract.deal(self.state, deal)
         self.past.append(("deal", deal))
@@ -397,12 +402,46 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         """The game after a legal *action*, or ``None`` if that would reveal something hidden to the seat to act."""
         after = self.copy()
         after.apply_event("action", action)
-        return after if after.was_predictable(self.state) else None
+        return after if contract.was_predictable(self.state, after.state) else None
+
+    def why_illegal(self, action: int) -> Reason:
+        """Why *action* is not legal for the seat to act."""
+        reason = new_record(self.reason_type)
+        contract.explain(self.state, action, reason)
+        found = fields(reason)
+        told = self.reasons_told[found.number]
+        values = told.read(found)
+        return told.name, told.sentence.format(**values), values
+
+    def endings(self, before: Record) -> list[dict[str, Any]]:
+        """The trace events for what ended with the last action or deal; *before* is the state in which it was made."""
+        ended = new_records(self.ended_type, 1)
+        if not endings_since(array_of(before.tobytes(), before.dtype), self._states, ended):
+            return []
+        found = fields(ended[0])
+        told = zip(self.endings_told, found.happened.tolist(), strict=True)
+        return [{"event": each.name, **each.read(found)} for each, has_happened in told if has_happened]
 
     def view(self, seat: int | None = None) -> ViewT:
         """Everything that *seat* may know; ``None`` is a spectator."""
         legal = self.legal() if seat is not None and seat == self.to_act else ()
         return self.read_view(self._observe(seat), self.options, tuple(legal))
+
+    @classmethod
+    def read_view(cls, seen: Record, options: Any, legal: tuple[str, ...]) -> ViewT:
+        """Convert the record *seen* of a view to a view; *legal* are the legal actions of its seat."""
+        found = fields(seen)
+        shown = {name: shape.read(found) for name, shape in cls.view_shapes.items()}
+        view: ViewT = cls.view_class(**shown, options=options, legal=legal)
+        return view
+
+    @classmethod
+    def read_own(cls, seen: Any) -> dict[str, Any]:
+        """The fields of a view that depend on its seat, except for the legal actions.
+
+        *seen* is the record of a view, converted by :func:`allfather.core.compiling.fields`.
+        """
+        return {name: cls.view_shapes[name].read(seen) for name in cls.own_fields}
 
     def own_views(self) -> list[dict[str, Any]]:
         """For every seat the fields that turn a spectator's view into its own, except for the legal actions."""
@@ -430,10 +469,6 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         if isinstance(seat, bool) or not isinstance(seat, int | np.integer) or not 0 <= seat < self.players:
             raise GameError(f"there is no seat {quoted(seat)}: seats are 0 to {self.players - 1}", code="no-such-seat")
         return int(seat)
-
-    def seat_name(self, seat: int) -> str:
-        """The name of the player in *seat*, or ``seat N`` if it is unknown."""
-        return f"seat {seat}" if self.names[seat] == "?" else self.names[seat]
 
     def beginning(self) -> Self:
         """The same game before its first event; its deals must be made by hand."""

@@ -35,6 +35,11 @@ class Option:
         """What *value* should have been, or an empty string if it is allowed."""
         return ""
 
+    @property
+    def allowed(self) -> dict[str, Any]:
+        """What :meth:`check` allows, as the case of an error."""
+        return {}
+
     def parse(self, text: str) -> Any:
         """Parse a value from the command line; :meth:`check` decides whether it is allowed."""
         return text
@@ -67,6 +72,10 @@ class Switch(Option):
     def check(self, value: Any) -> str:
         return "" if isinstance(value, bool) else "true or false"
 
+    @property
+    def allowed(self) -> dict[str, Any]:
+        return {"why": "switch"}
+
     def to_code(self, value: bool) -> int:
         return int(value)
 
@@ -89,6 +98,10 @@ class Choice(Option):
 
     def check(self, value: Any) -> str:
         return "" if value in self.choices else " or ".join(map(repr, self.choices))
+
+    @property
+    def allowed(self) -> dict[str, Any]:
+        return {"why": "choice", "choices": " ".join(map(repr, self.choices))}
 
     def to_code(self, value: str) -> int:
         return self.choices.index(value)
@@ -119,11 +132,21 @@ class Number(Option):
         is_allowed = isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
         return "" if is_allowed else f"a whole number from {self.least} to {self.most}"
 
+    @property
+    def allowed(self) -> dict[str, Any]:
+        return {"why": "range", "least": self.least, "most": self.most}
+
     def parse(self, text: str) -> int:
         if text in self.names:
             return self.names[text]
         if not text.lstrip("-").isdecimal():
-            raise ValueError(" or ".join(["expected a whole number", *map(repr, self.names)]) + f", got {text!r}")
+            expected = " or ".join(["expected a whole number", *map(repr, self.names)])
+            case = {
+                "why": "whole-or" if self.names else "whole",
+                "choices": " ".join(map(repr, self.names)),
+                "found": repr(text),
+            }
+            raise OptionError(f"{expected}, got {text!r}", case=case)
         return int(text)
 
     def to_code(self, value: int) -> int:
@@ -185,8 +208,10 @@ class Options:
 
     def __post_init__(self) -> None:
         for name, kind in self.declared().items():
-            if wanted := kind.check(getattr(self, name)):
-                raise OptionError(f"{name} must be {wanted}, got {quoted(getattr(self, name))}")
+            found = getattr(self, name)
+            if wanted := kind.check(found):
+                case = {"option": name, "found": quoted(found)} | kind.allowed
+                raise OptionError(f"{name} must be {wanted}, got {quoted(found)}", case=case)
 
     def to_dict(self) -> dict[str, Any]:
         """The options for records and traces; a value that has a name is given by its name."""
@@ -204,7 +229,9 @@ class Options:
         """
         declared = cls.declared()
         if unknown := values.keys() - declared.keys():
-            raise OptionError(f"{cls.title} has no option {quoted(min(unknown))}")
+            option = quoted(min(unknown))
+            case = {"why": "unknown", "game": cls.title, "option": option}
+            raise OptionError(f"{cls.title} has no option {option}", case=case)
         given = {}
         for name, value in values.items():
             names = getattr(declared[name], "names", {})

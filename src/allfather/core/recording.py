@@ -93,7 +93,7 @@ def _play_deal(game: Game[Any, Any], deal: Section, *, starts_mid_play: bool) ->
     else:
         game.deal_from_record(deal)
     for step, action in enumerate(deal.items("actions", str)):
-        with deal.errors_at("actions", step):
+        with deal.errors_at("actions", step, action=repr(action)):
             game.play(action)
     if game.to_act is None:
         deal.expect("scores", list(game.scores))

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from allfather.core.errors import GameError, RecordError
+from allfather.core.errors import GameError, RecordError, quoted
 
 FORMAT = "allfather-record/1"
 WIDTH = 100
@@ -86,10 +86,12 @@ class Section:
         """
         if key not in self.values:
             where = f"[{self.path[0]}]" if self.path else "the record"
-            raise RecordError(self._end if not self.path else self.line(), f"{where} has no {key!r}")
+            case = {"why": "missing", "key": repr(key)}
+            raise RecordError(self._end if not self.path else self.line(), f"{where} has no {key!r}", case=case)
         found = self.values[key]
         if type(found) is not kind:
-            raise RecordError(self.line(key), f"{key} must be {_KINDS[kind]}, got {found!r}")
+            case = {"why": "type", "key": key, "type": kind.__name__, "found": quoted(found)}
+            raise RecordError(self.line(key), f"{key} must be {_KINDS[kind]}, got {found!r}", case=case)
         return found
 
     def items(self, key: str, kind: type[T]) -> list[T]:
@@ -100,7 +102,9 @@ class Section:
         found: list[Any] = self.value(key, list)
         for place, item in enumerate(found):
             if type(item) is not kind:
-                raise RecordError(self.line(key, place), f"{key} must hold {_KINDS[kind]} each, got {item!r}")
+                message = f"{key} must hold {_KINDS[kind]} each, got {item!r}"
+                case = {"why": "type", "key": key, "type": kind.__name__, "found": quoted(item)}
+                raise RecordError(self.line(key, place), message, case=case)
         return found
 
     def section(self, key: str) -> Section:
@@ -120,7 +124,8 @@ class Section:
         """
         for key in self.values:
             if key not in keys:
-                raise RecordError(self.line(key), f"{key!r} has no meaning here")
+                case = {"why": "unknown", "key": repr(key)}
+                raise RecordError(self.line(key), f"{key!r} has no meaning here", case=case)
 
     def expect(self, key: str, true_value: Any) -> None:
         """Check that the value of *key* is *true_value*.
@@ -129,17 +134,23 @@ class Section:
         """
         found = self.items(key, int) if isinstance(true_value, list) else self.value(key, type(true_value))
         if found != true_value:
-            raise RecordError(self.line(key), f"{key} is {found!r}, but the game gives {true_value!r}")
+            case = {"why": "mismatch", "key": key, "found": quoted(found), "wanted": quoted(true_value)}
+            message = f"{key} is {found!r}, but the game gives {true_value!r}"
+            raise RecordError(self.line(key), message, case=case)
 
     @contextmanager
-    def errors_at(self, *path: str | int) -> Iterator[None]:
-        """Turn a game error into a :class:`RecordError` with the line number of the value at *path*."""
+    def errors_at(self, *path: str | int, **about: Any) -> Iterator[None]:
+        """Turn a game error into a :class:`RecordError` with the line number of the value at *path*.
+
+        What is known *about* it is added to its case.
+        """
         try:
             yield
         except RecordError:
             raise
         except GameError as error:
-            raise RecordError(self.line(*path), str(error), code=error.code, values=error.values) from error
+            how: dict[str, Any] = {"code": error.code, "values": error.values, "case": error.case | about}
+            raise RecordError(self.line(*path), str(error), **how) from error
 
 
 _KINDS = {int: "a whole number", str: "a text", bool: "true or false", list: "an array", dict: "a table"}
@@ -157,14 +168,21 @@ def read(text: str, rules_version: str) -> Section:
     except tomllib.TOMLDecodeError as error:
         match = re.search(r"(.*) \(at line (\d+), column \d+\)", str(error))
         line, reason = (int(match[2]), match[1]) if match else (end, str(error).removesuffix(" (at end of document)"))
-        raise RecordError(line, f"not TOML: {reason[0].lower()}{reason[1:]}") from error
+        detail = f"{reason[0].lower()}{reason[1:]}"
+        raise RecordError(line, f"not TOML: {detail}", case={"why": "not-toml", "detail": detail}) from error
     except (ValueError, RecursionError) as error:
-        raise RecordError(1, "not a record: a number or an array in it is too large to read") from error
+        message = "not a record: a number or an array in it is too large to read"
+        raise RecordError(1, message, case={"why": "too-large"}) from error
     record = Section(values, line_numbers(text), (), end)
     if record.value("format", str) != FORMAT:
-        raise RecordError(record.line("format"), f"format must be {FORMAT!r}, got {values['format']!r}")
+        message, found = f"format must be {FORMAT!r}, got {values['format']!r}", quoted(values["format"])
+        case = {"why": "format", "found": found, "wanted": repr(FORMAT)}
+        raise RecordError(record.line("format"), message, case=case)
     if record.value("game", str) != rules_version:
-        raise RecordError(record.line("game"), wrong_version(values["game"], rules_version))
+        is_other = values["game"].partition("/")[0] != rules_version.partition("/")[0]
+        case = {"why": "other-game" if is_other else "old-rules"}
+        case |= {"found": quoted(values["game"]), "wanted": repr(rules_version)}
+        raise RecordError(record.line("game"), wrong_version(values["game"], rules_version), case=case)
     return record
 
 
@@ -190,7 +208,7 @@ def game_of(text: str) -> tuple[int, str]:
     for number, line in enumerate(text.splitlines(), 1):
         if match := re.fullmatch(r"""\s*game\s*=\s*["']([^"']*)["']\s*(#.*)?""", line):
             return number, match[1]
-    raise RecordError(1, "not a record: it does not name its game")
+    raise RecordError(1, "not a record: it does not name its game", case={"why": "no-game"})
 
 
 def write_value(value: Any) -> str:

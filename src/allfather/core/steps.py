@@ -6,7 +6,18 @@ from typing import Any
 
 from allfather.core.chance import below
 from allfather.core.compiling import Record, rule, short_rule
-from allfather.core.contract import CHANCE, Workspace, actor, apply, deal, draw, legal_actions, observe, rate
+from allfather.core.contract import (
+    CHANCE,
+    Workspace,
+    actor,
+    apply,
+    deal,
+    draw,
+    find_endings,
+    legal_actions,
+    observe,
+    rate,
+)
 
 
 @rule
@@ -85,3 +96,13 @@ def observe_seats(states: Any, views: Any) -> None:
     """Write the view of every seat."""
     for seat in range(len(views)):
         observe(states[0], seat, views[seat])
+
+
+@short_rule
+def endings_since(befores: Any, states: Any, ended: Any) -> int:
+    """Write what ended since the state before; return how many things did."""
+    find_endings(befores[0], states[0], ended[0])
+    happened = 0
+    for flag in ended[0].happened:
+        happened += flag
+    return happened

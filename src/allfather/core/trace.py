@@ -1,4 +1,4 @@
-"""A game as a sequence of trace events, hidden cards included, or as lines for people."""
+"""A game as a sequence of trace events, hidden cards included."""
 
 from __future__ import annotations
 
@@ -52,23 +52,3 @@ def trace(game: Game[Any, Any], seed: int, number: int) -> Iterator[dict[str, An
 def trace_past(game: Game[Any, Any]) -> Iterator[dict[str, Any]]:
     """Trace a game that has already been played."""
     return trace_events(game.beginning(), game.past)
-
-
-def narrate(game: Game[Any, Any]) -> Iterator[str]:
-    """A played game as lines for people: the position after each deal, then every action and ending."""
-    replay = game.beginning()
-    replay.names = game.names
-    if replay.to_act is not None:
-        yield f"{replay}\n"
-    for kind, what in game.past:
-        before, seat = replay.state.copy(), replay.to_act
-        words = "" if seat is None else f"  {replay.seat_name(seat)} {replay.describe(what)}"
-        replay.apply_event(kind, what)
-        if kind == "deal":
-            yield f"{replay}\n"
-        else:
-            yield words
-            for ending in replay.endings(before):
-                facts = ", ".join(f"{key} {value}" for key, value in ending.items() if key != "event")
-                yield f"\n{ending['event']}: {facts}\n"
-    yield str(replay)

@@ -11,11 +11,10 @@ from numpy.typing import NDArray
 
 from allfather.core import contract, game
 from allfather.core.bits import popcount
-from allfather.core.compiling import Record, fields
-from allfather.core.errors import DealError, Reason, quoted
+from allfather.core.errors import DealError, quoted
 from allfather.core.fairness import Shuffle
 from allfather.core.records import Section
-from allfather.odin import judgement, rules, view
+from allfather.odin import deals, endings, judgement, reasons, rules, view
 from allfather.odin.cards import (
     ACTIONS,
     COLOUR_COUNT,
@@ -24,15 +23,11 @@ from allfather.odin.cards import (
     DUEL_COLOURS,
     FULL_PACK,
     HAND,
-    PASS,
-    TAKE,
-    set_cards,
 )
 from allfather.odin.notation import (
     action_text,
     card_ids,
     card_list,
-    card_texts,
     colours_text,
     pack_of,
     parse_action,
@@ -40,16 +35,12 @@ from allfather.odin.notation import (
     parse_cards,
     set_list,
     set_text,
-    set_texts,
     value_of,
 )
 from allfather.odin.position import parse_position, position_text
 from allfather.odin.state import (
-    DEAL,
     DEAL_SIZE,
-    FINISHED,
     PHASES,
-    PLAY,
     PLAYER_COUNTS,
     STATE,
     TAKE_ONE,
@@ -58,7 +49,7 @@ from allfather.odin.state import (
     new_state,
 )
 
-contract.implement(STATE, VIEW, rules, view, judgement)
+contract.implement(STATE, VIEW, rules, view, judgement, reasons, endings, deals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +101,18 @@ class Game(game.Game[Options, View]):
     deal_size = DEAL_SIZE
     encoded = view.ENCODED
     horizon = 1000  # hands are short, so a search always plays to their end
+    looks_back = True
     state_type = STATE
     view_type = VIEW
+    view_class = View
+    view_shapes = view.SHAPES
+    own_fields = view.OWN
+    reason_type = reasons.REASON
+    reasons_told = reasons.REASONS
+    ended_type = endings.ENDED
+    endings_told = endings.ENDINGS
+    dealt_type = deals.DEALT
+    dealt_shapes = deals.SHAPES
 
     new_state = staticmethod(new_state)
     parse_position = staticmethod(parse_position)
@@ -164,13 +165,6 @@ class Game(game.Game[Options, View]):
         deal[1 : 1 + len(cards)] = [parse_card(card) for card in cards]
         return deal
 
-    def deal_fields(self, deal: NDArray[np.int8]) -> dict[str, Any]:
-        after = self.copy()
-        after.apply_event("deal", deal)
-        colours = {"colours": colours_text(after.state.pack)} if after.hand_number == 1 else {}
-        hands = [" ".join(card_list(after.state.hands[seat])) for seat in range(self.players)]
-        return {"opener": int(after.state.opener)} | colours | {"hands": hands}
-
     def deal_from_record(self, section: Section) -> None:
         is_first = self.hand_number == 0
         section.only("opener", *(["colours"] if is_first else []), "hands", "actions", "scores")
@@ -185,49 +179,9 @@ class Game(game.Game[Options, View]):
             self.deal(section.items("hands", str), opener=opener if is_first else None, colours=colours)
         section.expect("opener", int(self.state.opener))
 
-    def describe(self, action: int) -> str:
-        if action == PASS:
-            return "passes"
-        if action >= TAKE:
-            return f"takes {action_text(action)[1:]}"
-        cards = int(set_cards(action))
-        beaten = int(self.state.middle)
-        taken = (
-            f" and takes {set_text(beaten)}"
-            if popcount(beaten) == 1 and cards != self.state.hands[self.state.to_act]
-            else ""
-        )
-        return f"{'lays' if beaten else 'leads'} {set_text(cards)} ({value_of(cards)}){taken}"
-
-    def why_illegal(self, action: int) -> Reason:
-        state = self.state
-        if state.phase == TAKE_ONE:
-            beaten = set_text(state.beaten)
-            return "must-take", f"a card of {beaten} is to be taken", {"cards": beaten}
-        if action >= TAKE:
-            return "nothing-to-take", "there is no card to take", {}
-        if action == PASS:
-            return "leader-passes", "the leader of a round must lay", {}
-        cards = int(set_cards(action))
-        if missing := cards & ~int(state.hands[state.to_act]):
-            return "not-held", f"the hand does not hold {set_text(missing)}", {"cards": set_text(missing)}
-        if not state.middle:
-            if rules.must_lay_whole(state, state.hands[state.to_act]):
-                return "whole-hand-forced", "cards that are all alike must be led all at once", {}
-            return "bad-lead", "a leader lays one card, or the whole hand if it is all alike", {}
-        size = popcount(state.middle)
-        if popcount(cards) not in (size, size + 1):
-            sentence = f"the middle has {size}, so {size} or {size + 1} cards can be laid"
-            return "wrong-size", sentence, {"size": size, "most": size + 1}
-        value, middle = value_of(cards), value_of(state.middle)
-        return "too-low", f"{value} does not beat {middle}", {"value": value, "middle": middle}
-
     @property
     def is_reversible(self) -> bool:
         return bool(self.state.phase == TAKE_ONE)
-
-    def was_predictable(self, before: Record) -> bool:
-        return True  # O17: cards are laid and taken face up, and none is drawn
 
     def position(self) -> str:
         return position_text(self.state)
@@ -246,45 +200,6 @@ class Game(game.Game[Options, View]):
     def owner(self) -> int | None:
         """The seat that laid the middle."""
         return int(self.state.owner) if self.state.middle else None
-
-    @staticmethod
-    def read_view(seen: Record, options: Options, legal: tuple[str, ...]) -> View:
-        seen = fields(seen)
-        players = seen.players
-        return View(
-            **Game.read_own(seen),
-            players=players,
-            options=options,
-            phase=PHASES[seen.phase],
-            to_act=seen.to_act if seen.phase not in (DEAL, FINISHED) else None,
-            sizes=tuple(seen.sizes[:players].tolist()),
-            known=tuple([card_texts(cards) for cards in seen.known[:players].tolist()]),
-            middle=set_texts(seen.middle),
-            owner=seen.owner if seen.middle else None,
-            beaten=set_texts(seen.beaten),
-            discards=card_texts(seen.discards),
-            scores=tuple(seen.scores[:players].tolist()),
-            opener=seen.opener if seen.hand_number else None,
-            hand_number=seen.hand_number,
-            colours=colours_text(seen.pack),
-            legal=legal,
-        )
-
-    @staticmethod
-    def read_own(seen: Any) -> dict[str, Any]:
-        in_sight = seen.hand | seen.middle | seen.beaten | seen.discards | sum(seen.known.tolist())
-        return {
-            "seat": seen.seat if seen.seat != contract.SPECTATOR else None,
-            "hand": card_texts(seen.hand),
-            "unseen": card_texts(seen.pack & ~in_sight),
-        }
-
-    def endings(self, before: Record) -> list[dict[str, Any]]:
-        if self.to_act is not None:
-            is_round_over = before.phase == PLAY and before.middle and not self.state.middle  # O12
-            return [{"event": "round-over", "winner": int(before.owner)}] if is_round_over else []
-        points = [popcount(self.state.hands[seat]) for seat in range(self.players)]
-        return [{"event": "hand-over", "winner": self.owner, "points": points, "scores": list(self.scores)}]
 
     def truth(self) -> dict[str, Any]:
         state = self.state

@@ -6,6 +6,7 @@ act cannot know.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -94,20 +95,35 @@ def rate(state: Record, actions: Any, count: int, ratings: Any, workspace: Works
 
 @rule
 def outlook(state: Record, out: Any) -> None:
-    """See :func:`allfather.core.contract.outlook`.
-
-    The chance to win falls exponentially with the points; the farther the highest score is from the limit, the more
-    slowly, as measured in games of sensible players. Cards in hand count as points.
-    """
+    """See :func:`allfather.core.contract.outlook`. Cards in hand count as points."""
     if state.phase == FINISHED:
         returns(state, out)
         return
+    for seat in range(state.players):
+        out[seat] = state.scores[seat] + (popcount(state.hands[seat]) if state.phase != DEAL else 0)
+    compare_points(state, out)
+
+
+@rule
+def standing(state: Record, out: Any) -> None:
+    """See :func:`allfather.core.contract.standing`."""
+    for seat in range(state.players):
+        out[seat] = state.scores[seat]
+    compare_points(state, out)
+
+
+@rule
+def compare_points(state: Record, out: Any) -> None:
+    """Replace the points of every seat in *out* by its expected return.
+
+    The chance to win falls exponentially with the points; the farther the highest score is from the limit, the more
+    slowly, as measured in games of sensible players.
+    """
     players = int(state.players)
     most, fewest = 0, state.limit
     for seat in range(players):
-        out[seat] = state.scores[seat] + (popcount(state.hands[seat]) if state.phase != DEAL else 0)
         most, fewest = max(most, out[seat]), min(fewest, out[seat])
-    width = np.sqrt(max(state.limit - most, 1.0)) + (3.0 if players == 2 else 1.0)
+    width = math.sqrt(max(state.limit - most, 1.0)) + (3.0 if players == 2 else 1.0)
     total = 0.0
     for seat in range(players):
         out[seat] = exponential((fewest - out[seat]) / width)

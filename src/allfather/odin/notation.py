@@ -16,6 +16,8 @@ from allfather.odin.cards import CARDS, COLOURS, NUMBERS, PASS, ROW, TAKE, is_se
 
 CARD_TEXTS = [f"{colour}{number}" for colour in COLOURS for number in range(1, NUMBERS + 1)]
 CARD_IDS = {text: card for card, text in enumerate(CARD_TEXTS)}
+SET_ORDER = sorted(range(CARDS), key=lambda card: (-(card % NUMBERS), card))
+"""All cards by number from high to low, then colour."""
 
 
 def _subsets(texts: Sequence[str]) -> list[list[str]]:

@@ -84,7 +84,8 @@ def parse_position(text: str) -> tuple[Record, Options]:
     """
     match = _POSITION.fullmatch(text)
     if match is None:
-        raise NotationError(f"not a position of ODIN: {quoted(text)}")
+        case = {"why": "position", "game": "ODIN", "found": quoted(text)}
+        raise NotationError(f"not a position of ODIN: {quoted(text)}", case=case)
     options = _read_options(match)
     hands = match["hands"].split("/")
     state, options = new_state(len(hands), options)
@@ -107,7 +108,8 @@ def parse_position(text: str) -> tuple[Record, Options]:
     written = position_text(state)
     reason = impossible(state) or ("" if written == text else f"it must be written {written!r}")
     if reason:
-        raise PositionError(f"not a possible position: {text!r}: {reason}")
+        case = {"why": "impossible", "found": quoted(text), "detail": reason}
+        raise PositionError(f"not a possible position: {text!r}: {reason}", case=case)
     return state, options
 
 
@@ -115,7 +117,8 @@ def _read_options(match: re.Match[str]) -> Options:
     try:
         return Options.from_words([match[name] for name in Options.in_state()])
     except OptionError as error:
-        raise PositionError(f"not a possible position: {match[0]!r}: {error}") from error
+        case = {"why": "impossible", "found": quoted(match[0]), "detail": str(error)}
+        raise PositionError(f"not a possible position: {match[0]!r}: {error}", case=case) from error
 
 
 def _place_seats(state: Record, match: re.Match[str]) -> None:

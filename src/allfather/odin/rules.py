@@ -94,26 +94,52 @@ def shuffle(state: Record, cards: int, drawn: int, out: Any) -> None:
 @rule
 def deal(state: Record, deal: Any) -> None:
     """O1: nine cards each; the first opener is part of the deal (O3)."""
+    state.opener = next_opener(state, deal)
     if state.hand_number == 0:
-        state.opener = deal[0]
-        state.pack = 0
-        for place in range(CARDS if state.all_colours else DUEL_CARDS):
-            state.pack |= ONE << deal[1 + place]
-    elif state.opener_rule == OPENER_WINNER:  # O18: the owner of the last middle went out
-        state.opener = state.owner
-    else:  # O14
-        state.opener = seat_after(state, state.opener)
+        state.pack = dealt_pack(state, deal)
     for seat in range(state.players):
-        hand = 0
-        for place in range(1 + HAND * seat, 1 + HAND * seat + HAND):
-            hand |= ONE << deal[place]
-        state.hands[seat] = hand
+        state.hands[seat] = dealt_hand(deal, seat)
+    state.hand_number += 1
+    begin_hand(state)
+
+
+@rule
+def begin_hand(state: Record) -> None:
+    """Nothing has been laid yet, and the opener is to act (O3)."""
+    for seat in range(state.players):
         state.known[seat] = 0
         state.varied[seat] = 0
-    state.hand_number += 1
     state.middle = state.beaten = state.discards = 0
     state.to_act = state.owner = state.opener
     state.phase = PLAY
+
+
+@rule
+def next_opener(state: Record, deal: Any) -> int:
+    """The seat that opens the hand that is about to be dealt."""
+    if state.hand_number == 0:
+        return int(deal[0])
+    if state.opener_rule == OPENER_WINNER:  # O18: the owner of the last middle went out
+        return int(state.owner)
+    return seat_after(state, int(state.opener))  # O14
+
+
+@rule
+def dealt_pack(state: Record, deal: Any) -> int:
+    """The cards of the first deal: all, or those of four colours (O2)."""
+    pack = 0
+    for place in range(CARDS if state.all_colours else DUEL_CARDS):
+        pack |= ONE << deal[1 + place]
+    return pack
+
+
+@rule
+def dealt_hand(deal: Any, seat: int) -> int:
+    """The cards that *seat* is dealt."""
+    hand = 0
+    for place in range(1 + HAND * seat, 1 + HAND * seat + HAND):
+        hand |= ONE << deal[place]
+    return hand
 
 
 @rule
@@ -395,3 +421,29 @@ def ranking(state: Record, out: Any) -> None:
         out[seat] = 1
         for other in range(state.players):
             out[seat] += state.scores[other] < state.scores[seat]
+
+
+@rule
+def rewind(state: Record, past: Any, count: int) -> None:
+    """See :func:`allfather.core.contract.rewind`: who was the first to lay a card was dealt it."""
+    laid = 0
+    for place in range(count):
+        laid |= laid_by(past[place])
+    for seat in range(state.players):
+        state.hands[seat] &= ~laid
+    seat = int(state.opener)
+    for place in range(count):
+        cards = laid_by(past[place]) & laid
+        state.hands[seat] |= cards
+        laid &= ~cards
+        takes_next = past[place + 1] >= TAKE if place + 1 < count else state.phase == TAKE_ONE
+        if not takes_next:
+            seat = seat_after(state, seat)
+    begin_hand(state)
+
+
+@rule
+def laid_by(action: Any) -> int:
+    """The cards that an action lays; none if it passes or takes."""
+    action = np.int64(action)
+    return set_cards(action) if PASS < action < TAKE else 0

@@ -89,7 +89,16 @@ PUBLIC: list[tuple[Any, ...]] = [
 STATE = np.dtype([("hands", np.int64, MAX_PLAYERS), ("rng", np.uint64), *PUBLIC], align=True)
 """The full state, hidden cards included."""
 
-VIEW = np.dtype([("hand", np.int64), ("sizes", np.int8, MAX_PLAYERS), ("seat", np.int8), *PUBLIC], align=True)
+VIEW = np.dtype(
+    [
+        ("hand", np.int64),
+        ("unseen", np.int64),  # the cards of the pack whose place the seat cannot know
+        ("sizes", np.int8, MAX_PLAYERS),
+        ("seat", np.int8),
+        *PUBLIC,
+    ],
+    align=True,
+)
 """What one seat may know; a spectator has no hand."""
 
 DEAL_SIZE = 1 + CARDS

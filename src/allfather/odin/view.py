@@ -11,9 +11,11 @@ from typing import Any
 from allfather.core.bits import ONE, popcount
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import SPECTATOR
-from allfather.odin.cards import CARDS, COLOUR_COUNT, NUMBERS, ROW, TRAITS, traits
+from allfather.core.shapes import Joined, Members, Number, Numbers, Only, Shapes, Word
+from allfather.odin.cards import CARDS, COLOUR_COUNT, COLOURS, NUMBERS, ROW, TRAITS, traits
+from allfather.odin.notation import CARD_TEXTS, SET_ORDER
 from allfather.odin.rules import shuffle
-from allfather.odin.state import DEAL, FINISHED, MAX_PLAYERS
+from allfather.odin.state import DEAL, FINISHED, MAX_PLAYERS, PHASES, PLAY, TAKE_ONE
 
 HEADER = 13
 """Numbers that describe neither cards nor seats."""
@@ -25,6 +27,39 @@ ENCODED = HEADER + COLOUR_COUNT + 5 * CARDS + MAX_PLAYERS * PER_SEAT
 """Length of an encoded view; ``docs/odin.md`` lists the numbers."""
 
 
+def cards(name: str, *, each: bool = False) -> Members:
+    """Cards by colour, then number: the order of hands and discards; with *each* those of every seat."""
+    return Members(name, CARD_TEXTS, range(CARDS), each, "players" if each else None)
+
+
+def ordered_set(name: str) -> Members:
+    """Cards by number from high to low, then colour: the order of sets."""
+    return Members(name, [CARD_TEXTS[card] for card in SET_ORDER], SET_ORDER)
+
+
+SHAPES: Shapes = {
+    "seat": Number("seat"),
+    "players": Number("players"),
+    "phase": Word("phase", PHASES),
+    "to_act": Only(Number("to_act"), "phase", (PLAY, TAKE_ONE)),
+    "hand": cards("hand"),
+    "sizes": Numbers("sizes", "players"),
+    "known": cards("known", each=True),
+    "middle": ordered_set("middle"),
+    "owner": Only(Number("owner"), "middle"),
+    "beaten": ordered_set("beaten"),
+    "discards": cards("discards"),
+    "unseen": cards("unseen"),
+    "scores": Numbers("scores", "players"),
+    "opener": Only(Number("opener"), "hand_number"),
+    "hand_number": Number("hand_number"),
+    "colours": Joined(Members("pack", COLOURS, range(0, CARDS, NUMBERS)), by=""),
+}
+"""How a view is written; see :class:`allfather.odin.game.View`."""
+OWN = ("seat", "hand", "unseen")
+"""What depends on the view's seat."""
+
+
 @rule
 def observe(state: Record, seat: int, view: Record) -> None:
     """See :func:`allfather.core.contract.observe`."""
@@ -33,6 +68,7 @@ def observe(state: Record, seat: int, view: Record) -> None:
     for other in range(MAX_PLAYERS):
         view.sizes[other] = popcount(state.hands[other])
     copy_public(state, view)
+    view.unseen = unseen(view)
 
 
 @rule
@@ -72,7 +108,7 @@ def fill(view: Record, state: Record, scratch: Any) -> None:
     """Deal the unseen cards to the other hands at random; see :func:`allfather.core.contract.fill`."""
     copy_public(view, state)
     # The unseen cards are those in other hands and those set aside; after a shuffle the last are set aside.
-    hidden = unseen(view)
+    hidden = int(view.unseen)
     shuffle(state, hidden, popcount(hidden), scratch)
     # Rejection sampling keeps all consistent deals equally likely.
     while not complete_hands(view, state, scratch):
@@ -129,7 +165,7 @@ def encode(view: Record, out: Any) -> None:
     place = write_cards(view.middle, out, place)
     place = write_cards(view.beaten, out, place)
     place = write_cards(view.discards, out, place)
-    place = write_cards(unseen(view), out, place)
+    place = write_cards(view.unseen, out, place)
     for step in range(MAX_PLAYERS):
         seat = (first + step) % view.players
         place = encode_seat(view, seat, step < view.players, out, place)

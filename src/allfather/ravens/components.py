@@ -19,8 +19,8 @@ from allfather.ravens.cards import FLIGHTS, KINDS, LAND_CODES, LANDSCAPES, MAX_D
 STANDARD = "standard"
 FILE = Path(__file__).with_name("components.toml")
 SYMBOLS = (*LANDSCAPES, "Odin")
-LISTS = ("landscape cards", "cards of a player", "magic-way cards")
-"""The parts of the text."""
+LISTS = {"landscapes": "landscape cards", "player": "cards of a player", "magic": "magic-way cards"}
+"""The parts of the text, by their keys in a file."""
 PAIRS = {LANDSCAPES[a] + LANDSCAPES[b]: FLIGHTS * a + b for a in range(FLIGHTS) for b in range(a, FLIGHTS)}
 """The codes of landscape cards in canonical orientation, by name."""
 
@@ -40,13 +40,11 @@ class Components:
     """The two symbols of each magic-way card."""
 
     def __post_init__(self) -> None:
-        for what, count, most in (
-            ("landscape cards", sum(self.landscapes), MAX_PATH),
-            ("cards of a player", sum(self.player), MAX_DECK),
-            ("magic-way cards", len(self.ways), MAX_WAYS),
-        ):
+        counts = (sum(self.landscapes), sum(self.player), len(self.ways))
+        for (part, what), count, most in zip(LISTS.items(), counts, (MAX_PATH, MAX_DECK, MAX_WAYS), strict=True):
             if not 1 <= count <= most:
-                raise OptionError(f"components: expected 1 to {most} {what}; got {count}")
+                case = {"why": "components-total", "part": part, "most": most, "found": count}
+                raise OptionError(f"components: expected 1 to {most} {what}; got {count}", case=case)
         if any(count < 0 for count in (*self.landscapes, *self.player)):
             raise OptionError("components: expected no negative number of cards")
 
@@ -74,15 +72,23 @@ def _components(lands: dict[str, Any], player: dict[str, Any], ways: list[Any], 
         for name, count in cards.items():
             if name not in known:
                 expected = f"a card such as {EXAMPLES[part]}: {', '.join(known)}"
-                raise OptionError(f"{source}: {part}: there is no card {quoted(name)}; expected {expected}")
+                case: dict[str, Any] = {"why": "components-card", "source": source, "part": part}
+                raise OptionError(
+                    f"{source}: {part}: there is no card {quoted(name)}; expected {expected}",
+                    case=case | {"found": quoted(name), "choices": " ".join(known)},
+                )
             if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MAX_PATH:
-                expected = f"a number from 0 to {MAX_PATH}"
-                raise OptionError(f"{source}: {part}.{name} is {quoted(count)}; expected {expected}")
+                case = {"why": "components-number", "source": source, "key": f"{part}.{name}", "most": MAX_PATH}
+                raise OptionError(
+                    f"{source}: {part}.{name} is {quoted(count)}; expected a number from 0 to {MAX_PATH}",
+                    case=case | {"found": quoted(count)},
+                )
     symbols = [str(way).split("+") for way in ways]
     for way, pair in zip(ways, symbols, strict=True):
         if len(pair) != 2 or not set(pair) <= set(SYMBOLS):
             expected = f"two of {', '.join(SYMBOLS)} such as 'Odin+M'"
-            raise OptionError(f"{source}: magic.ways has {quoted(way)}; expected {expected}")
+            case = {"why": "components-way", "source": source, "found": quoted(way), "cards": " ".join(SYMBOLS)}
+            raise OptionError(f"{source}: magic.ways has {quoted(way)}; expected {expected}", case=case)
     landscapes = [0] * LAND_CODES
     for name, count in lands.items():
         landscapes[PAIRS[name]] = count
@@ -101,7 +107,8 @@ def read_components(text: str, source: str) -> Components:
     try:
         values = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise OptionError(f"{source} is not a components file: {quoted(str(error))}") from error
+        case = {"why": "components-not-toml", "source": source, "detail": str(error)}
+        raise OptionError(f"{source} is not a components file: {quoted(str(error))}", case=case) from error
     _check_keys(values, ("landscapes", "player", "magic"), source)
     lands, player, magic = (_value(values, name, dict, source) for name in ("landscapes", "player", "magic"))
     _check_keys(magic, ("ways",), f"{source}: magic")
@@ -110,15 +117,21 @@ def read_components(text: str, source: str) -> Components:
 
 def _check_keys(values: dict[str, Any], known: tuple[str, ...], source: str) -> None:
     if unknown := values.keys() - set(known):
-        raise OptionError(f"{source}: there is no key {quoted(min(unknown))}; expected {', '.join(known)}")
+        found = quoted(min(unknown))
+        case = {"why": "components-key", "source": source, "found": found, "choices": " ".join(known)}
+        raise OptionError(f"{source}: there is no key {found}; expected {', '.join(known)}", case=case)
 
 
 def _value(values: dict[str, Any], name: str, kind: type[Any], source: str) -> Any:
     expected = "a table" if kind is dict else "an array"
+    case = {"source": source, "key": name, "type": kind.__name__}
     if name not in values:
-        raise OptionError(f"{source}: the key {name!r} is missing; expected {expected}")
+        message = f"{source}: the key {name!r} is missing; expected {expected}"
+        raise OptionError(message, case=case | {"why": "components-missing", "key": repr(name)})
     if not isinstance(values[name], kind):
-        raise OptionError(f"{source}: {name} is {quoted(values[name])}; expected {expected}")
+        found = quoted(values[name])
+        message = f"{source}: {name} is {found}; expected {expected}"
+        raise OptionError(message, case=case | {"why": "components-type", "found": found})
     return values[name]
 
 
@@ -148,17 +161,20 @@ def parse_components(text: str) -> Components:
         return standard()
     parts = text.split(" / ") if isinstance(text, str) else []
     if len(parts) != len(LISTS):
-        expected = f"'standard' or {len(LISTS)} lists: {' / '.join(LISTS)}"
-        raise OptionError(f"components: expected {expected}; got {quoted(text)}")
-    for name, part in zip(LISTS[:2], parts, strict=False):
+        expected = f"'standard' or {len(LISTS)} lists: {' / '.join(LISTS.values())}"
+        case = {"why": "components-lists", "found": quoted(text)}
+        raise OptionError(f"components: expected {expected}; got {quoted(text)}", case=case)
+    for key, example, part in zip(LISTS, ("'MF3'", "'raven2'"), parts, strict=False):
         for word in part.split(" "):
             if not re.fullmatch(r"[A-Za-z]+[0-9]{1,2}", word):
-                expected = f"a card and its number such as {'MF3' if name == LISTS[0] else 'raven2'!r}"
-                raise OptionError(f"components: {name}: expected {expected}; got {quoted(word)}")
+                case = {"why": "components-word", "part": key, "example": example, "found": quoted(word)}
+                expected = f"a card and its number such as {example}"
+                raise OptionError(f"components: {LISTS[key]}: expected {expected}; got {quoted(word)}", case=case)
     lands, player = (dict(_counts(part)) for part in parts[:2])
     made = _components(lands, player, parts[2].split(" "), "components")
     if made.text() != text:
-        raise OptionError(f"components: expected {made.text()!r}; got {quoted(text)}")
+        case = {"why": "components-order", "wanted": repr(made.text()), "found": quoted(text)}
+        raise OptionError(f"components: expected {made.text()!r}; got {quoted(text)}", case=case)
     return made
 
 

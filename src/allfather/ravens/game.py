@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from allfather.core import contract, game
-from allfather.core.compiling import Record, fields
-from allfather.core.errors import DealError, Reason, quoted
+from allfather.core.compiling import Record
+from allfather.core.errors import DealError, quoted
 from allfather.core.fairness import Shuffle
 from allfather.core.records import Section
-from allfather.ravens import judgement, listing, reasons, rules, setup, view
+from allfather.ravens import deals, endings, judgement, listing, reasons, rules, setup, view
 from allfather.ravens.cards import (
     ACTIONS,
     EFFECTS,
@@ -26,15 +26,12 @@ from allfather.ravens.cards import (
     sorted_card,
 )
 from allfather.ravens.notation import (
-    LAND_TEXTS,
     SYMBOLS,
     action_text,
     hand_counts,
     kind_list,
-    kind_texts,
     land_list,
     land_text,
-    land_texts,
     parse_action,
     parse_kind,
     parse_land,
@@ -42,17 +39,14 @@ from allfather.ravens.notation import (
 from allfather.ravens.position import parse_position, position_text
 from allfather.ravens.state import (
     AWAITED,
-    DEAL,
     DEAL_LANDSCAPES,
     DEAL_PACKS,
     DEAL_SIZE,
-    FINISHED,
     ORDERING,
     ORIENT,
     PACK,
     PHASES,
     PLAYER_COUNTS,
-    PLAYS,
     SECOND,
     STAGE,
     STATE,
@@ -62,7 +56,7 @@ from allfather.ravens.state import (
     new_state,
 )
 
-contract.implement(STATE, VIEW, rules, setup, listing, view, judgement)
+contract.implement(STATE, VIEW, rules, setup, listing, view, judgement, reasons, endings, deals)
 
 RAVENS = ("Hugin", "Munin")
 
@@ -138,10 +132,20 @@ class Game(game.Game[Options, View]):
     actions = ACTIONS
     max_legal = MAX_LEGAL
     deal_size = DEAL_SIZE
+    closing_actions = ("end", "stay")
     encoded = view.ENCODED
     horizon = 2  # a search plays to the end of the other seat's next turn
     state_type = STATE
     view_type = VIEW
+    view_class = View
+    view_shapes = view.SHAPES
+    own_fields = view.OWN
+    reason_type = reasons.REASON
+    reasons_told = reasons.REASONS
+    ended_type = endings.ENDED
+    endings_told = endings.ENDINGS
+    dealt_type = deals.DEALT
+    dealt_shapes = deals.SHAPES
 
     new_state = staticmethod(new_state)
     parse_position = staticmethod(parse_position)
@@ -239,21 +243,6 @@ class Game(game.Game[Options, View]):
                 _shuffle_kinds(chance, state.deck, deal[DEAL_PACKS + MAX_DECK * seat :])
         return deal
 
-    def deal_fields(self, deal: Any) -> dict[str, Any]:
-        state = self.state
-        if state.awaited == PACK:
-            return {"pack": [KINDS[kind] for kind in deal[: state.discards[state.to_act].sum()]]}
-        if state.awaited != STAGE:
-            return {"landscapes": [land_text(card) for card in deal[: state.removed.sum()]]}
-        first, second = (DEAL_PACKS + MAX_DECK * seat for seat in range(2))
-        size = int(state.deck.sum())
-        return ({"starter": int(deal[0])} if state.stage == 0 else {}) | {
-            "magic": "+".join(SYMBOLS[symbol] for symbol in state.ways[deal[1]]),
-            "landscapes": [land_text(card) for card in deal[DEAL_LANDSCAPES:][: state.lands.sum()]],
-            "pack_0": [KINDS[kind] for kind in deal[first : first + size]],
-            "pack_1": [KINDS[kind] for kind in deal[second : second + size]],
-        }
-
     def deal_from_record(self, section: Section) -> None:
         if self.awaited == "pack":
             section.only("pack", "actions", "scores")
@@ -284,12 +273,6 @@ class Game(game.Game[Options, View]):
 
     # Text for people.
 
-    def describe(self, action: int) -> str:
-        return action_text(action)
-
-    def why_illegal(self, action: int) -> Reason:
-        return reasons.why_illegal(self.state, action)
-
     @classmethod
     def public_text(cls, action: int) -> str:
         text = cls.action_text(action)
@@ -299,11 +282,6 @@ class Game(game.Game[Options, View]):
     @property
     def is_reversible(self) -> bool:
         return bool(self.state.phase in (TARGET, SECOND))
-
-    def was_predictable(self, before: Record) -> bool:
-        state = self.state
-        is_drawn = state.land_size != before.land_size or (state.pack_sizes != before.pack_sizes).any()
-        return not is_drawn and self.awaited in (None, "stage")
 
     def position(self) -> str:
         return position_text(self.state)
@@ -316,52 +294,6 @@ class Game(game.Game[Options, View]):
     def stone(self) -> tuple[int, int] | None:
         """Lane and space of the stone, if it is on the path."""
         return _stone(self.state)
-
-    @staticmethod
-    def read_view(seen: Record, options: Options, legal: tuple[str, ...]) -> View:
-        seen = fields(seen)
-        return View(
-            **Game.read_own(seen),
-            options=options,
-            phase=PHASES[seen.phase],
-            awaited=AWAITED[seen.awaited] if seen.phase == DEAL else None,
-            to_act=seen.to_act if seen.phase not in (DEAL, FINISHED) else None,
-            path=_lands(seen.path[: seen.path_size]),
-            ravens=_pair(seen.ravens),
-            stone=_stone(seen),
-            magic=(SYMBOLS[seen.symbols[0]], SYMBOLS[seen.symbols[1]]),
-            magic_cards=_cards(seen.magic),
-            discards=_cards(seen.discards),
-            removed=land_texts(seen.removed.tobytes()),
-            hand_sizes=_pair(seen.hand_sizes),
-            pile_sizes=_pair(seen.pile_sizes),
-            pack_sizes=_pair(seen.pack_sizes),
-            landscape_count=seen.land_size,
-            bottom=_lands(seen.bottom[: seen.bottom_size][::-1]),
-            plays=_pair(seen.plays),
-            plays_left=_pair(PLAYS - seen.plays),
-            laid=seen.laid,
-            effect=EFFECTS[seen.effect] if seen.phase in (TARGET, SECOND) else None,
-            first=seen.first if seen.phase == SECOND else None,
-            ordered=seen.ordered if seen.phase == ORDERING else None,
-            scores=_pair(seen.scores),
-            turn=seen.turn,
-            stage=seen.stage,
-            scoreless=seen.scoreless,
-            legal=legal,
-        )
-
-    @staticmethod
-    def read_own(seen: Any) -> dict[str, Any]:
-        seat = seen.seat if seen.seat != contract.SPECTATOR else None
-        pile = seen.pile[: seen.pile_sizes[seat]].tolist() if seat is not None else []
-        return {
-            "seat": seat,
-            "hand": kind_texts(seen.hand.tobytes()),
-            "pile": tuple([KINDS[kind] for kind in pile]),
-            "drawn": land_text(seen.drawn) if seen.drawn >= 0 else "",
-            "unseen": _unseen(seen, seat, pile),
-        }
 
     def truth(self) -> dict[str, Any]:
         state, seats = self.state, range(2)
@@ -393,31 +325,6 @@ class Game(game.Game[Options, View]):
         if state.phase == ORDERING:
             truth["ordered"] = int(state.ordered)
         return truth
-
-    def endings(self, before: Record) -> list[dict[str, Any]]:
-        state = self.state
-        if self.is_over or (self.awaited == "stage" and before.awaited != STAGE):
-            return [self._stage_over()]
-        if (state.stage, state.turn) == (before.stage, before.turn + 1):
-            turn_over = {"event": "turn-over", "seat": int(before.to_act), "turn": int(before.turn)}
-            return [turn_over, *self._path_trimmed(before)]
-        return []
-
-    def _path_trimmed(self, before: Record) -> list[dict[str, Any]]:
-        """R32: the cards that left the path when the turn ended, which is the only thing then that moves ravens."""
-        count = int(before.ravens[0] - self.state.ravens[0])
-        cards = [land_text(card) for card in before.path[:count]]
-        return [{"event": "path-trimmed", "cards": cards}] if cards else []
-
-    def _stage_over(self) -> dict[str, Any]:
-        state = self.state
-        winner = int(state.stage_winner) if state.stage_winner >= 0 else None
-        distance = abs(int(state.ravens[0]) - int(state.ravens[1])) if winner is not None else 0
-        ahead = int(rules.magic_winner(state))
-        magic = [rules.MAGIC_POINTS if ahead == seat else 0 for seat in range(2)]
-        points = [magic[seat] + (distance if winner == seat else 0) for seat in range(2)]
-        result = {"winner": winner, "distance": distance, "magic": magic, "points": points}
-        return {"event": "stage-over", "stage": int(state.stage), **result, "scores": list(self.scores)}
 
     def __str__(self) -> str:
         state = self.state
@@ -456,30 +363,5 @@ def _shuffle_landscapes(chance: Shuffle, counts: Any, out: NDArray[np.int8]) -> 
     out[: len(cards)] = [parse_land(card[::-1] if chance.below(2) else card) for card in cards]
 
 
-def _pair(values: Any) -> tuple[int, int]:
-    first, second = values.tolist()
-    return first, second
-
-
 def _stone(seen: Record) -> tuple[int, int] | None:
     return (int(seen.stone_lane), int(seen.stone_space)) if seen.stone_space else None
-
-
-def _cards(counts: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    return kind_texts(counts[0].tobytes()), kind_texts(counts[1].tobytes())
-
-
-def _lands(cards: Any) -> tuple[str, ...]:
-    return tuple([LAND_TEXTS[card] for card in cards.tolist()])
-
-
-def _unseen(seen: Any, seat: int | None, pile: list[int]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """For each player, the hidden cards (see :func:`view.hidden_cards`) less those that *seat* sees."""
-    if not seen.stage:
-        return (), ()
-    hidden = seen.deck - seen.discards - seen.magic
-    if seat is not None:
-        hidden[seat] -= seen.hand
-        for kind in pile:
-            hidden[seat, kind] -= 1
-    return _cards(hidden)

@@ -7,9 +7,8 @@ that the seat to act cannot know.
 
 from __future__ import annotations
 
+import math
 from typing import Any
-
-import numpy as np
 
 from allfather.core.bits import ONE
 from allfather.core.compiling import Record, rule
@@ -146,7 +145,7 @@ def race(state: Record, seat: int) -> int:
 
 
 @rule
-def standing(state: Record, seat: int) -> int:
+def rate_position(state: Record, seat: int) -> int:
     """The rating of the position: of the result once the game is over, else of the points and, in a stage, the race."""
     points = POINT * (int(state.scores[seat]) - int(state.scores[1 - seat]))
     if state.phase == FINISHED:
@@ -167,13 +166,13 @@ def rate(state: Record, actions: Any, count: int, ratings: Any, workspace: Works
     for place in range(count):
         action = int(actions[place])
         if action == END:
-            ratings[place] = standing(state, seat)
+            ratings[place] = rate_position(state, seat)
         elif NEXT <= action < AT_CARD:
             ratings[place] = first_need(state, seat, action - NEXT)
         elif action in (EXTEND, STAY):
             ratings[place] = rate_longer(state, seat) if action == EXTEND else 0
         elif action in (EFFECT + ORDER_PATH, EFFECT_TOP + ORDER_PATH):  # the cards to be laid are not known yet
-            ratings[place] = standing(state, seat) - ODIN_CARD + 2 * rate_longer(state, seat)
+            ratings[place] = rate_position(state, seat) - ODIN_CARD + 2 * rate_longer(state, seat)
         elif action >= KEEP:
             ratings[place] = rate_lay(state, seat, action == KEEP, workspace)
         else:
@@ -212,10 +211,10 @@ def rate_play(state: Record, seat: int, action: int, workspace: Workspace) -> in
     apply(after[0], action)
     phase = after[0].phase
     if phase == ORDERING:
-        return standing(state, seat) - ODIN_CARD
+        return rate_position(state, seat) - ODIN_CARD
     if phase in (TARGET, SECOND):
         return best_hit(seat, workspace)
-    return standing(after[0], seat)
+    return rate_position(after[0], seat)
 
 
 @rule
@@ -227,12 +226,12 @@ def best_hit(seat: int, workspace: Workspace) -> int:
         after[1] = after[0]
         apply(after[1], actions[0, place])
         if after[1].phase != SECOND:
-            best = max(best, standing(after[1], seat))
+            best = max(best, rate_position(after[1], seat))
             continue
         for other in range(legal_actions(after[1], actions[1])):
             after[2] = after[1]
             apply(after[2], actions[1, other])
-            best = max(best, standing(after[2], seat))
+            best = max(best, rate_position(after[2], seat))
     return best
 
 
@@ -257,17 +256,27 @@ def likely_gain(state: Record) -> float:
 
 @rule
 def outlook(state: Record, out: Any) -> None:
-    """See :func:`allfather.core.contract.outlook`.
+    """See :func:`allfather.core.contract.outlook`."""
+    if state.phase == FINISHED:
+        returns(state, out)
+    else:
+        value_lead(state, 0.0 if is_settled(state) else 1.3 * likely_gain(state), out)
+
+
+@rule
+def standing(state: Record, out: Any) -> None:
+    """See :func:`allfather.core.contract.standing`."""
+    value_lead(state, 0.0, out)
+
+
+@rule
+def value_lead(state: Record, gain: float, out: Any) -> None:
+    """Write the expected returns if the first seat got *gain* points more.
 
     The chance to win rises with the lead; the farther the higher score is from the goal, the more slowly, as measured
     in the same games.
     """
-    if state.phase == FINISHED:
-        returns(state, out)
-        return
-    lead = float(state.scores[0] - state.scores[1])
-    if not is_settled(state):
-        lead += 1.3 * likely_gain(state)
+    lead = float(state.scores[0] - state.scores[1]) + gain
     first = max(int(state.scores[0]), int(state.scores[1]))
-    out[0] = hyperbolic_tangent(lead / (5.0 * np.sqrt(GOAL - first)))
+    out[0] = hyperbolic_tangent(lead / (5.0 * math.sqrt(GOAL - first)))
     out[1] = -out[0]

@@ -264,6 +264,11 @@ def position_text(state: Record) -> str:
     return " ".join([*fields, "".join(Options.words_of(state)), components_text(state)])
 
 
+def _impossible(text: str, reason: str) -> PositionError:
+    case = {"why": "impossible", "found": quoted(text), "detail": reason}
+    return PositionError(f"not a possible position: {quoted(text)}: {reason}", case=case)
+
+
 def parse_position(text: str) -> tuple[Record, Options]:
     """Parse a position; return the state, whose generator is not started, and the options.
 
@@ -273,10 +278,13 @@ def parse_position(text: str) -> tuple[Record, Options]:
     parts = text.split(" ", len(FIELDS) + 1)
     switches = re.fullmatch(_OPTIONS, parts[-2]) if len(parts) == len(FIELDS) + 2 else None
     if switches is None:
-        raise NotationError(f"not a position of Odins Raben: {quoted(text)}")
+        case = {"why": "position", "game": "Odins Raben", "found": quoted(text)}
+        raise NotationError(f"not a position of Odins Raben: {quoted(text)}", case=case)
     for field, part in zip(FIELDS, parts, strict=False):
         if not re.fullmatch(field.pattern, part, re.ASCII):
-            raise NotationError(f"not a position of Odins Raben: {quoted(part)} is not valid for {field.name}")
+            case = {"why": "position", "game": "Odins Raben", "found": f"{field.name} {quoted(part)}"}
+            message = f"not a position of Odins Raben: {quoted(part)} is not valid for {field.name}"
+            raise NotationError(message, case=case)
     try:
         state, options = new_state(2, Options.from_words([*switches.groups()], components=parts[-1]))
         for field, part in zip(FIELDS, parts, strict=False):
@@ -285,7 +293,7 @@ def parse_position(text: str) -> tuple[Record, Options]:
             "" if position_text(state) == text else f"it must be written {position_text(state)!r}"
         )
     except (GameError, ValueError, OverflowError) as error:
-        raise PositionError(f"not a possible position: {quoted(text)}: {error}") from error
+        raise _impossible(text, str(error)) from error
     if reason:
-        raise PositionError(f"not a possible position: {quoted(text)}: {reason}")
+        raise _impossible(text, reason)
     return state, options

@@ -33,6 +33,8 @@ SCORELESS_LIMIT = 20
 
 PLAY, TARGET, SECOND, ORDERING, EXTENDING, ORIENT, DEAL, FINISHED = range(8)
 PHASES = ("play", "target", "second", "order", "extend", "orient", "deal", "over")
+DECISIONS = (PLAY, TARGET, SECOND, ORDERING, EXTENDING, ORIENT)
+"""The phases in which a seat is to act."""
 
 NOTHING, STAGE, PACK, LANDSCAPES = range(4)
 """What is awaited in phase ``deal``: a stage · the shuffled discards of a player · the shuffled removed landscapes."""
@@ -141,6 +143,7 @@ STATE = np.dtype(
 VIEW = np.dtype(
     [
         ("hand", np.int8, KIND_COUNT),
+        ("unseen", np.int8, (2, KIND_COUNT)),  # cards of each seat whose place this seat cannot know
         ("pile", np.int8, MAX_DECK),
         ("bottom", np.int8, MAX_PATH),  # the known cards at the bottom of the landscape pack, bottom first
         ("drawn", np.int8),

@@ -12,10 +12,13 @@ from allfather.core.bits import ONE
 from allfather.core.chance import below
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import SPECTATOR
+from allfather.core.shapes import Number, Numbers, Only, Shapes, Tally, Together, Word, Words
 from allfather.ravens.cards import (
+    EFFECTS,
     FLIGHTS,
     HAND_BITS,
     KIND_COUNT,
+    KINDS,
     LAND_CODES,
     MAX_DECK,
     MAX_PATH,
@@ -26,9 +29,10 @@ from allfather.ravens.cards import (
     sorted_card,
     turned,
 )
+from allfather.ravens.notation import LAND_TEXTS, SYMBOLS
 from allfather.ravens.rules import sort_pile
 from allfather.ravens.setup import shuffle_kinds
-from allfather.ravens.state import ORDERING, ORIENT, TARGET
+from allfather.ravens.state import AWAITED, DEAL, DECISIONS, ORDERING, ORIENT, PHASES, PLAYS, SECOND, TARGET
 
 HEADER = 48
 """Numbers that describe neither a seat nor cards."""
@@ -39,6 +43,42 @@ PER_CARD = 2 * FLIGHTS
 """Numbers for each landscape card: one for each landscape in either lane."""
 ENCODED = HEADER + 2 * PER_SEAT + KIND_COUNT * (2 + MAX_DECK) + PER_CARD * (MAX_PATH + 1) + 3 * LAND_CODES
 """Length of an encoded view; ``docs/ravens.md`` lists the numbers."""
+
+SHAPES: Shapes = {
+    "seat": Number("seat"),
+    "phase": Word("phase", PHASES),
+    "awaited": Only(Word("awaited", AWAITED), "phase", (DEAL,)),
+    "to_act": Only(Number("to_act"), "phase", DECISIONS),
+    "path": Words("path", LAND_TEXTS, "path_size"),
+    "ravens": Numbers("ravens"),
+    "stone": Only(Together((Number("stone_lane"), Number("stone_space"))), "stone_space"),
+    "magic": Words("symbols", SYMBOLS),
+    "magic_cards": Tally("magic", KINDS, each=True),
+    "discards": Tally("discards", KINDS, each=True),
+    "removed": Tally("removed", LAND_TEXTS),
+    "hand": Tally("hand", KINDS),
+    "pile": Words("pile", KINDS, ("pile_sizes", "seat")),
+    "hand_sizes": Numbers("hand_sizes"),
+    "pile_sizes": Numbers("pile_sizes"),
+    "pack_sizes": Numbers("pack_sizes"),
+    "landscape_count": Number("land_size"),
+    "bottom": Words("bottom", LAND_TEXTS, "bottom_size", backwards=True),
+    "drawn": Word("drawn", LAND_TEXTS, none=""),
+    "unseen": Tally("unseen", KINDS, each=True),
+    "plays": Numbers("plays"),
+    "plays_left": Numbers("plays", out_of=PLAYS),
+    "laid": Number("laid"),
+    "effect": Only(Word("effect", EFFECTS), "phase", (TARGET, SECOND)),
+    "first": Only(Number("first"), "phase", (SECOND,)),
+    "ordered": Only(Number("ordered"), "phase", (ORDERING,)),
+    "scores": Numbers("scores"),
+    "turn": Number("turn"),
+    "stage": Number("stage"),
+    "scoreless": Number("scoreless"),
+}
+"""How a view is written; see :class:`allfather.ravens.game.View`."""
+OWN = ("seat", "hand", "pile", "drawn", "unseen")
+"""What depends on the view's seat."""
 
 
 @rule
@@ -54,6 +94,12 @@ def observe(state: Record, seat: int, view: Record) -> None:
         view.bottom[place] = state.landscapes[place] if place < state.bottom_size else 0
     # R22: only the seat that draws a landscape card sees it before it is laid, unless its place was public.
     view.drawn = state.drawn if seat == state.to_act or state.drawn_known else -1
+    for kind in range(KIND_COUNT):
+        for other in range(2):
+            view.unseen[other, kind] = hidden_cards(view, other, kind) - (view.hand[kind] if other == seat else 0)
+    if seat != SPECTATOR:
+        for place in range(view.pile_sizes[seat]):
+            view.unseen[seat, view.pile[place]] -= 1
 
 
 @rule

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from ladder import rules
+from ladder import rules, telling
 from ladder.state import (
     ACTIONS,
     COPIES,
-    DEAL,
     DEAL_SIZE,
     FINISHED,
     HAND,
@@ -29,12 +28,12 @@ from ladder.state import (
 from numpy.typing import NDArray
 
 from allfather.core import contract, game
-from allfather.core.compiling import Record, fields
-from allfather.core.errors import DealError, NotationError, PositionError, Reason, quoted
+from allfather.core.compiling import Record
+from allfather.core.errors import DealError, NotationError, PositionError, quoted
 from allfather.core.fairness import Shuffle
 from allfather.core.records import Section
 
-contract.implement(STATE, VIEW, rules)
+contract.implement(STATE, VIEW, rules, telling)
 
 PACK = [str(rank) for rank in range(1, RANKS + 1) for _ in range(COPIES)]
 _CARDS = r"[1-9]{1,18}|-"
@@ -56,7 +55,7 @@ class View:
     to_act: int | None
     hand: tuple[str, ...]
     sizes: tuple[int, ...]
-    middle: tuple[str, ...]
+    middle: str | None
     """The card to beat."""
     owner: int | None
     played: tuple[str, ...]
@@ -155,6 +154,15 @@ class Game(game.Game[Options, View]):
     horizon = 100
     state_type = STATE
     view_type = VIEW
+    view_class = View
+    view_shapes = telling.SHAPES
+    own_fields = ("seat", "hand")
+    reason_type = telling.REASON
+    reasons_told = telling.REASONS
+    ended_type = telling.ENDED
+    endings_told = telling.ENDINGS
+    dealt_type = telling.DEALT
+    dealt_shapes = telling.DEALT_SHAPES
 
     new_state = staticmethod(new_state)
     parse_position = staticmethod(parse_position)
@@ -174,22 +182,9 @@ class Game(game.Game[Options, View]):
             raise NotationError(f"expected 'pass' or a rank 1-9, got {quoted(text)}")
         return int(text)
 
-    def describe(self, action: int) -> str:
-        return "passes" if action == PASS else f"plays {action}"
-
-    def why_illegal(self, action: int) -> Reason:
-        if action == PASS:
-            return "leader-passes", "the leader must play a card", {}
-        if not self.state.hands[self.state.to_act, action - 1]:
-            return "not-held", f"the hand does not hold {action}", {"cards": str(action)}
-        return "too-low", f"{action} does not beat {self.state.top}", {"value": action, "middle": int(self.state.top)}
-
     @property
     def is_reversible(self) -> bool:
         return False
-
-    def was_predictable(self, before: Record) -> bool:
-        return True
 
     def deal(self, hands: Sequence[str], *, opener: int | None = None) -> None:
         """Deal the next hand; *opener* belongs to the first."""
@@ -210,11 +205,6 @@ class Game(game.Game[Options, View]):
         opener = chance.below(self.players) if self.state.hand_number == 0 else 0
         return np.array([opener, *map(int, chance.shuffle(PACK))], np.int8)
 
-    def deal_fields(self, deal: NDArray[np.int8]) -> dict[str, Any]:
-        places = range(1, 1 + HAND * self.players, HAND)
-        hands = ["".join(map(str, sorted(deal[place : place + HAND].tolist()))) for place in places]
-        return ({"opener": int(deal[0])} if self.state.hand_number == 0 else {}) | {"hands": hands}
-
     def deal_from_record(self, section: Section) -> None:
         is_first = self.state.hand_number == 0
         section.only(*(["opener"] if is_first else []), "hands", "actions", "scores")
@@ -225,35 +215,6 @@ class Game(game.Game[Options, View]):
     @property
     def phase(self) -> str:
         return PHASES[self.state.phase]
-
-    @staticmethod
-    def read_view(seen: Record, options: Options, legal: tuple[str, ...]) -> View:
-        seen = fields(seen)
-        return View(
-            **Game.read_own(seen),
-            players=seen.players,
-            options=options,
-            phase=PHASES[seen.phase],
-            to_act=seen.to_act if seen.phase == PLAY else None,
-            sizes=tuple(seen.sizes[: seen.players].tolist()),
-            middle=(str(seen.top),) if seen.top else (),
-            owner=seen.owner if seen.top else None,
-            played=cards_of(seen.played),
-            scores=tuple(seen.scores[: seen.players].tolist()),
-            hand_number=seen.hand_number,
-            legal=legal,
-        )
-
-    @staticmethod
-    def read_own(seen: Any) -> dict[str, Any]:
-        return {"seat": seen.seat if seen.seat != contract.SPECTATOR else None, "hand": cards_of(seen.hand)}
-
-    def endings(self, before: Record) -> list[dict[str, Any]]:
-        if self.state.phase == PLAY or before.phase == DEAL:
-            return []
-        winner = int(self.state.owner)
-        points = [int(seat == winner) for seat in range(self.players)]
-        return [{"event": "hand-over", "winner": winner, "points": points, "scores": list(self.scores)}]
 
     def truth(self) -> dict[str, Any]:
         hands = [list(cards_of(self.state.hands[seat])) for seat in range(self.players)]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 from ladder.state import COPIES, DEAL, FINISHED, HAND, MAX_PLAYERS, PASS, PLAY, RANKS
 
 from allfather.core.chance import below
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import CHANCE, OVER, SPECTATOR, returns
+from allfather.core.elementary import exponential
 from allfather.core.outcome import worth
 
 ENCODED = 4 + 2 * RANKS + RANKS + 1 + 3 * MAX_PLAYERS
@@ -199,11 +199,22 @@ def rate(state: Record, actions: Any, count: int, ratings: Any, workspace: Any) 
 def outlook(state: Record, out: Any) -> None:
     if state.phase == FINISHED:
         returns(state, out)
-        return
+    else:
+        compare(state, 0.4, out)
+
+
+@rule
+def standing(state: Record, out: Any) -> None:
+    compare(state, 0.0, out)
+
+
+@rule
+def compare(state: Record, card: float, out: Any) -> None:
+    """Write the expected returns if each card in hand costs so many points."""
     players = int(state.players)
     total = 0.0
     for seat in range(players):
-        out[seat] = np.exp(float(state.scores[seat]) - 0.4 * hand_size(state, seat))
+        out[seat] = exponential(float(state.scores[seat]) - card * hand_size(state, seat))
         total += out[seat]
     for seat in range(players):
         out[seat] = worth(out[seat] / total, players)
