@@ -313,7 +313,7 @@ def main() -> None:
         measure_cpu(wish.games or [256, 4096], wish.seconds, wish.threads)
     else:
         say(f"- machine: {gpu_name()}")
-        say(f"- {versions}, numba-cuda {version_of('numba-cuda')}")
+        say(f"- {versions}, numba-cuda {version_of('numba-cuda') or 'not installed'}")
         measure_cuda(wish.games or [1 << 12, 1 << 16, 1 << 18, 1 << 20], wish.seconds)
 
 

@@ -126,5 +126,5 @@ def test_a_dead_worker_is_reported_in_one_sentence(tmp_path: Path) -> None:
     )
 
     assert done.returncode == 1
-    assert "Error: a worker process died" in done.stderr
+    assert "Error: a bot has failed: a worker process died" in done.stderr
     assert "Traceback" not in done.stderr

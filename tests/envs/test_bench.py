@@ -11,6 +11,7 @@ from allfather import odin
 from allfather.core.errors import OptionError
 from allfather.envs import bench, pettingzoo
 from allfather.envs.batch import Batch
+from allfather.words import words
 from tests.helpers.scale import scaled
 
 FEW = scaled(400, 20)
@@ -63,4 +64,4 @@ def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "find_spec", lambda name: None)
 
     with pytest.raises(OptionError, match=r"pettingzoo is not installed: pip install"):
-        list(bench.bench(0.01))
+        list(bench.bench(0.01, words("en")))

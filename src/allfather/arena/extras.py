@@ -17,4 +17,6 @@ def need(module: str, extra: str = "arena") -> Any:
         return import_module(module)
     except ImportError as error:
         package = module.partition(".")[0]
-        raise OptionError(f'{package} is not installed: pip install "allfather[{extra}]"') from error
+        command = f'pip install "allfather[{extra}]"'
+        case = {"why": "package", "package": package, "command": command}
+        raise OptionError(f"{package} is not installed: {command}", case=case) from error

@@ -85,18 +85,20 @@ def open_configuration(folder: Path, plan: Plan) -> BinaryIO:
     """
     path = folder / CONFIGURATION
     if any((folder / name).exists() for name in (GAMES, RESULT, PICTURE)) and not path.exists():
-        raise OptionError(f"{folder} contains other files: choose another folder")
+        case = {"why": "folder-files", "folder": str(folder)}
+        raise OptionError(f"{folder} contains other files: choose another folder", case=case)
     file = path.open("a+b")
     try:
         if not try_lock(file):
-            raise OptionError(f"an arena is running in {folder}: wait for it, or choose another folder")
+            case = {"why": "folder-busy", "folder": str(folder)}
+            raise OptionError(f"an arena is running in {folder}: wait for it, or choose another folder", case=case)
         file.seek(0)
         wanted = (json.dumps(plan.to_dict(), indent=2, ensure_ascii=False) + "\n").encode()
         found = file.read()
         if found != wanted:
             # A killed process may have left a part of its configuration, but then no games.
             if not wanted.startswith(found) or (folder / GAMES).exists():
-                raise OptionError(f"{folder} contains another arena{_difference(found, plan)}: choose another folder")
+                raise _other_arena(folder, found, plan)
             file.truncate(0)
             file.write(wanted)
             file.flush()
@@ -107,14 +109,18 @@ def open_configuration(folder: Path, plan: Plan) -> BinaryIO:
     return file
 
 
-def _difference(found: bytes, plan: Plan) -> str:
-    """The first difference between the configuration *found* and *plan*, or nothing if it cannot be parsed."""
+def _other_arena(folder: Path, found: bytes, plan: Plan) -> OptionError:
+    """The error with the first difference between the configuration *found* and *plan*, unless it cannot be parsed."""
+    case = {"why": "folder-arena", "folder": str(folder)}
     try:
         other = json.loads(found)
         key, value = next((key, value) for key, value in plan.to_dict().items() if other.get(key) != value)
     except (ValueError, AttributeError, StopIteration):
-        return ""
-    return f", with {key} {json.dumps(other.get(key))} instead of {json.dumps(value)}"
+        return OptionError(f"{folder} contains another arena: choose another folder", case=case)
+    theirs, ours = json.dumps(other.get(key)), json.dumps(value)
+    case |= {"why": "folder-differs", "key": key, "theirs": theirs, "ours": ours}
+    message = f"{folder} contains another arena, with {key} {theirs} instead of {ours}: choose another folder"
+    return OptionError(message, case=case)
 
 
 def try_lock(file: BinaryIO) -> bool:

@@ -87,15 +87,18 @@ def make_plan(start: Game[Any, Any], bots: Sequence[str], games: int, *, seed: i
     :raises GameError: if a bot, a number or the limit is invalid.
     """
     if len(bots) < 2:
-        raise OptionError(f"an arena is for two bots or more, got {len(bots)}")
+        case = {"why": "two-bots", "found": len(bots)}
+        raise OptionError(f"an arena is for two bots or more, got {len(bots)}", case=case)
     for place, bot in enumerate(bots):
         make_bot(bot)
         if bot in bots[:place]:
-            raise OptionError(f"each bot can take part once, got {quoted(bot)} twice")
+            case = {"why": "same-bot", "bot": quoted(bot)}
+            raise OptionError(f"each bot can take part once, got {quoted(bot)} twice", case=case)
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise OptionError(f"the number of games must be a whole number from 1, got {quoted(games)}")
     if limit is not None and not 0 < limit < math.inf:
-        raise OptionError(f"the limit must be more than 0 seconds, got {limit!r}")
+        case = {"why": "move-limit", "found": repr(limit)}
+        raise OptionError(f"the limit must be more than 0 seconds, got {limit!r}", case=case)
     deals = -(-games // games_per_deal(start.players))
     options = tuple(start.options.to_dict().items())
     return Plan(start.rules_version, start.players, options, tuple(bots), deals, checked_seed(seed), limit)

@@ -69,7 +69,7 @@ def play_missing(plan: Plan, executor: Executor, jobs: int | None, done: Contain
     if not numbers:
         return
     with (
-        progress_bar(plan.games, "games", done=plan.games - len(numbers)) as add,
+        progress_bar(plan.games, done=plan.games - len(numbers)) as add,
         closing(executor(plan, numbers, jobs)) as games,
     ):
         for row in games:

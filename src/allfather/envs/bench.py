@@ -25,6 +25,7 @@ from allfather.envs.batch import Batch
 from allfather.games import GAMES, find_game
 from allfather.sim.bench import describe_machine
 from allfather.sim.device import has_gpu
+from allfather.words import Words
 
 Steps = Callable[[int], int]
 """Makes at least the given number of steps; returns how many it made."""
@@ -35,6 +36,7 @@ ROUNDS = 5
 """Every figure is the median of this many rounds; each round measures all of them, so that load hits all alike."""
 EMPTY_LENGTH = 400
 """Steps in a game of the empty environment."""
+VECTOR = 256
 BATCH = 4096
 CUDA_BATCH = 1 << 18
 
@@ -49,30 +51,33 @@ class Row:
     peer: Steps | None = None
 
 
-def bench(seconds: float) -> Iterator[str]:
+def bench(seconds: float, t: Words) -> Iterator[str]:
     """Yield the lines of the report.
 
     :raises OptionError: if an environment to compare with is not installed.
     """
     if missing := [name for name, module in NEEDED.items() if find_spec(module) is None]:
-        raise OptionError(f'{missing[0]} is not installed: pip install "allfather[compare,gymnasium]"')
-    yield from describe_machine("Environments", "allfather bench envs", [*NEEDED])
+        command = 'pip install "allfather[compare,gymnasium]"'
+        case = {"why": "package", "package": missing[0], "command": command}
+        raise OptionError(f"{missing[0]} is not installed: {command}", case=case)
+    yield from describe_machine(t("cli-bench-envs"), "allfather bench envs", [*NEEDED], t)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # they come from other packages and do not concern speed
-        rows = all_rows()
+        rows = all_rows(t)
         rates = measure([steps for row in rows for steps in (row.ours, row.peer) if steps], seconds / ROUNDS)
-    yield "Steps a second, median of " + str(ROUNDS) + ":"
+    yield t("cli-bench-steps", rounds=ROUNDS)
     yield ""
-    yield from markdown(
-        ["environment", "steps/s", "beside", "steps/s", "ratio"], [cells(row, rates) for row in rows], "lrlr"
-    )
+    steps = t("cli-bench-steps-rate")
+    header = [t("cli-bench-env"), steps, t("cli-bench-beside"), steps, t("cli-bench-ratio")]
+    yield from markdown(header, [cells(row, rates, t) for row in rows], "lrlr")
 
 
-def cells(row: Row, rates: dict[Steps, float]) -> list[str]:
+def cells(row: Row, rates: dict[Steps, float], t: Words) -> list[str]:
     """A row of the report."""
-    ours = rates[row.ours]
-    peer = [row.peer_name, f"{rates[row.peer]:,.0f}", f"{ours / rates[row.peer]:.2f} ×"] if row.peer else ["", "", ""]
-    return [row.what, f"{ours:,.0f}", *peer]
+    ours, peer = rates[row.ours], ["", "", ""]
+    if row.peer:
+        peer = [row.peer_name, t.number(rates[row.peer]), f"{t.number(ours / rates[row.peer], 2)} ×"]
+    return [row.what, t.number(ours), *peer]
 
 
 def measure(all_steps: list[Steps], seconds: float) -> dict[Steps, float]:
@@ -95,11 +100,11 @@ def warm_up(steps: Steps, seconds: float) -> int:
     return max(200, int(made * seconds / (time.perf_counter() - started)))
 
 
-def all_rows() -> list[Row]:
-    return [row for name in GAMES for row in rows_of(find_game(name))]
+def all_rows(t: Words) -> list[Row]:
+    return [row for name in GAMES for row in rows_of(find_game(name), t)]
 
 
-def rows_of(kind: type[Game[Any, Any]]) -> Iterator[Row]:
+def rows_of(kind: type[Game[Any, Any]], t: Words) -> Iterator[Row]:
     """Every environment of a game, for its default number of players, or for three where the peer has three."""
     from pettingzoo.classic import hanabi_v5
 
@@ -109,18 +114,21 @@ def rows_of(kind: type[Game[Any, Any]]) -> Iterator[Row]:
     usual = kind.default_players
     three = 3 if 3 in kind.player_counts else usual
     env = pettingzoo.raw_env(kind.name)
-    yield Row(f"PettingZoo, {kind.title} for {usual}", aec_steps(env), "an empty one", aec_steps(empty_like(env)))
-    yield Row(f"PettingZoo, {kind.title} for {usual}", aec_steps(env), "`hanabi_v5`", aec_steps(hanabi_v5.raw_env()))
+    game_for = {count: t("cli-bench-game-for", game=kind.title, players=count) for count in (usual, three)}
+    yield Row(f"PettingZoo, {game_for[usual]}", aec_steps(env), t("cli-bench-empty"), aec_steps(empty_like(env)))
+    yield Row(f"PettingZoo, {game_for[usual]}", aec_steps(env), "`hanabi_v5`", aec_steps(hanabi_v5.raw_env()))
     spiel = spiel_steps(f"python_{kind.name}(players={three})")
-    yield Row(f"OpenSpiel, {kind.title} for {three}", spiel, "`dou_dizhu`", spiel_steps("dou_dizhu"))
+    yield Row(f"OpenSpiel, {game_for[three]}", spiel, "`dou_dizhu`", spiel_steps("dou_dizhu"))
     gym = gym_steps(env_id(kind.name), three)
-    yield Row(f"Gymnasium, {kind.title} for {three}", gym, "RLCard's `doudizhu`", rlcard_steps())
-    yield Row(f"Gymnasium vector of 256, {kind.title} for {three}", vector_steps(env_id(kind.name), three))
-    what = f"{kind.title} for {usual}, {os.cpu_count()} cores"
-    yield Row(f"batch of {BATCH:,}, {what}", batch_steps(Batch(kind(), BATCH)))
+    yield Row(f"Gymnasium, {game_for[three]}", gym, "RLCard: `doudizhu`", rlcard_steps())
+    vector = t("cli-bench-vector", games=VECTOR)
+    yield Row(f"{vector}, {game_for[three]}", vector_steps(env_id(kind.name), three))
+    cores = t("cli-bench-cores", count=os.cpu_count() or 1)
+    yield Row(f"{t('cli-bench-batch', games=BATCH)}, {game_for[usual]}, {cores}", batch_steps(Batch(kind(), BATCH)))
     if has_gpu():
         batch = Batch(kind(), CUDA_BATCH, device="cuda")
-        yield Row(f"batch of {CUDA_BATCH:,}, {kind.title} for {usual}, GPU", batch_steps(batch))
+        what = f"{t('cli-bench-batch', games=CUDA_BATCH)}, {game_for[usual]}, {t('cli-bench-gpu')}"
+        yield Row(what, batch_steps(batch))
 
 
 def aec_steps(env: Any) -> Steps:
@@ -225,7 +233,7 @@ def gym_steps(name: str, players: int) -> Steps:
     return run
 
 
-def vector_steps(name: str, players: int, games: int = 256) -> Steps:
+def vector_steps(name: str, players: int, games: int = VECTOR) -> Steps:
     """The same for many games in one call; the learner always takes its first legal action."""
     import gymnasium
 

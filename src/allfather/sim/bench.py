@@ -22,6 +22,7 @@ from allfather.core.text_table import markdown
 from allfather.sim.device import gpu_name, has_gpu
 from allfather.sim.perft import perft
 from allfather.sim.simulation import play
+from allfather.words import DEFAULT_LANGUAGE, Words, words
 
 Rate = Callable[[], float]
 """Measures once and returns decisions per second."""
@@ -29,16 +30,19 @@ Rate = Callable[[], float]
 ROUNDS = 5
 """Every figure is the median of this many rounds; each round measures all of them, so that load hits all alike."""
 PEER_GAME = "dou_dizhu"
+ONE_CORE, ALL_CORES, GPU = "cli-bench-one-core", "cli-bench-all-cores", "cli-bench-gpu"
+"""The messages for where random play is measured."""
 
 
-def bench(kind: type[Game[Any, Any]], seconds: float) -> Iterator[str]:
+def bench(kind: type[Game[Any, Any]], seconds: float, t: Words) -> Iterator[str]:
     """Yield the lines of the report."""
-    yield from describe_machine(f"Random play, {kind.rules_version}", f"allfather bench {kind.name}", ["open_spiel"])
+    title = t("cli-bench-play", rules=kind.rules_version)
+    yield from describe_machine(title, f"allfather bench {kind.name}", ["open_spiel"], t)
     players = kind.player_counts
     counts = sorted({players[0], players[len(players) // 2], players[-1]})
     for count in counts:
         check_answers(kind, count)
-    devices = {"one core": ("cpu", 1), "all cores": ("cpu", None)} | ({"GPU": ("cuda", None)} if has_gpu() else {})
+    devices = {ONE_CORE: ("cpu", 1), ALL_CORES: ("cpu", None)} | ({GPU: ("cuda", None)} if has_gpu() else {})
     rates: dict[tuple[int, str], Rate] = {
         (count, name): our_rate(kind(count), device, threads, seconds / ROUNDS)
         for count in counts
@@ -51,17 +55,24 @@ def bench(kind: type[Game[Any, Any]], seconds: float) -> Iterator[str]:
     for _ in range(ROUNDS):
         for key, rate in rates.items():
             found[key].append(rate())
-    yield from write_table(counts, list(devices), {key: statistics.median(values) for key, values in found.items()})
+    rates_found = {key: statistics.median(values) for key, values in found.items()}
+    yield from write_table(counts, list(devices), rates_found, t)
 
 
-def describe_machine(title: str, command: str, packages: Sequence[str]) -> Iterator[str]:
-    """The head of a report: the title, the command, the machine and the versions of *packages*."""
+def describe_machine(title: str, command: str, packages: Sequence[str], t: Words | None = None) -> Iterator[str]:
+    """The head of a report: the title, the command, the machine and the versions of *packages*.
+
+    It is in the language of *t*, or in English.
+    """
+    t = t or words(DEFAULT_LANGUAGE)
+    names = ("numba", "numpy", *packages)
+    versions = [f"{name} {version_of(name) or t('cli-bench-not-installed')}" for name in names]
+    gpu = gpu_name() if has_gpu() else t("cli-bench-no-gpu")
     yield f"# {title}"
     yield ""
-    yield f"- command: `{command}`, allfather {__version__}"
-    yield f"- machine: {processor()}, {os.cpu_count()} cores; {gpu_name() if has_gpu() else 'no GPU'}"
-    names = ("numba", "numpy", *packages)
-    yield f"- Python {platform.python_version()}, {', '.join(f'{name} {version_of(name)}' for name in names)}"
+    yield f"- {t('cli-bench-command', command=f'`{command}`')}, allfather {__version__}"
+    yield f"- {t('cli-bench-machine', processor=processor(), cores=os.cpu_count() or 1, gpu=gpu)}"
+    yield f"- Python {platform.python_version()}, {', '.join(versions)}"
     yield ""
 
 
@@ -121,21 +132,21 @@ def peer_rate(seconds: float) -> Rate | None:
     return rate
 
 
-def write_table(counts: list[int], devices: list[str], rates: dict[tuple[int, str], float]) -> Iterator[str]:
+def write_table(counts: list[int], devices: list[str], rates: dict[tuple[int, str], float], t: Words) -> Iterator[str]:
     peer = rates.get((0, PEER_GAME))
-    header = ["players", *devices, *(["one core / OpenSpiel"] if peer else [])]
-    yield "Million decisions a second, median of " + str(ROUNDS) + ":"
+    header = [t("cli-bench-players"), *map(t, devices), *([t("cli-bench-beside-peer")] if peer else [])]
+    yield t("cli-bench-decisions", rounds=ROUNDS)
     yield ""
     rows = []
     for count in counts:
-        ratio = [f"{rates[count, 'one core'] / peer:.1f} ×"] if peer else []
-        rows.append([str(count), *(f"{rates[count, device] / 1e6:,.2f}" for device in devices), *ratio])
+        ratio = [f"{t.number(rates[count, ONE_CORE] / peer, 1)} ×"] if peer else []
+        rows.append([str(count), *(t.number(rates[count, device] / 1e6, 2) for device in devices), *ratio])
     yield from markdown(header, rows, "r")
     yield ""
     if peer:
-        yield f"OpenSpiel's C++ playouts of `{PEER_GAME}` in the same run, one core: {peer / 1e6:.2f}."
+        yield t("cli-bench-peer", game=f"`{PEER_GAME}`", rate=t.number(peer / 1e6, 2))
     else:
-        yield "OpenSpiel is not installed (`pip install open_spiel`), so there is nothing to compare with."
+        yield t("cli-bench-no-peer", command="`pip install open_spiel`")
 
 
 def processor() -> str:
@@ -149,7 +160,8 @@ def processor() -> str:
 
 
 def version_of(package: str) -> str:
+    """The version of *package*, or an empty string if it is not installed."""
     try:
         return metadata.version(package)
     except metadata.PackageNotFoundError:
-        return "not installed"
+        return ""

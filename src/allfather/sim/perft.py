@@ -50,7 +50,8 @@ def perft(game: Game[Any, Any], depth: int) -> int:
     :raises OptionError: unless *depth* is 0 to 64.
     """
     if isinstance(depth, bool) or not isinstance(depth, int) or not 0 <= depth <= MAX_DEPTH:
-        raise OptionError(f"depth must be a whole number from 0 to {MAX_DEPTH}, got {depth!r}")
+        case = {"why": "range", "option": "depth", "least": 0, "most": MAX_DEPTH, "found": repr(depth)}
+        raise OptionError(f"depth must be a whole number from 0 to {MAX_DEPTH}, got {depth!r}", case=case)
     states = np.zeros(depth + 1, game.state.dtype)
     states[0] = game.state
     actions = np.zeros((depth + 1, game.max_legal + 1), np.int32)

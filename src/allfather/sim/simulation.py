@@ -62,7 +62,7 @@ def play(
         np.zeros((games, start.players), np.int32), np.zeros(games, np.int32), np.zeros(games, np.int32)
     )
     check_device(device)
-    with progress_bar(games, "games", is_on=progress) as add:
+    with progress_bar(games, is_on=progress) as add:
         if device == "cpu":
             _play_on_cpu(start, seed, result, threads or os.cpu_count() or 1, add)
         else:
