@@ -118,14 +118,17 @@ def test_an_answer_in_time_is_taken_and_a_failure_in_time_too() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
-def test_a_turn_contains_only_the_view(kind: Any) -> None:
+def test_a_turn_contains_only_the_view_and_what_everybody_saw(kind: Any) -> None:
+    public = range(kind.actions if kind.looks_back else 0)
+    assert all(kind.public_text(action) == kind.action_text(action) for action in public)
     game = kind(seed=2)
     for _ in range(10):
         turn = Turn.of(game)
         assert turn.view == game.view(game.to_act)
         assert (turn.seat, list(turn.texts)) == (game.to_act, game.legal())
+        assert turn.past == (game.since_deal if kind.looks_back else ())
         game.play_random()
-    assert vars(Turn.of(game)).keys() == {"kind", "options", "seen", "legal"}
+    assert vars(Turn.of(game)).keys() == {"kind", "options", "seen", "legal", "past"}
 
 
 @pytest.mark.parametrize("text", ["random", "search:time=0.5", "search:playouts=2000,threads=2", "my-bot:depth=x_1"])

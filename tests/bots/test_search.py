@@ -8,17 +8,15 @@ from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
 import pytest
 
 from allfather import games, odin
 from allfather.bots import Turn, make_bot, make_move, search
 from allfather.bots.search import SearchBot, Tree
-from allfather.core import contract
 from allfather.core.chance import stream
 from allfather.core.errors import GameError
-from allfather.core.game import Game
 from tests.helpers.scale import full, scaled
+from tests.helpers.turns import some_positions, with_other_secrets
 
 KINDS = [games.find_game(name) for name in games.GAMES]
 NAMES = ["random", "greedy", "search:playouts=30"]
@@ -27,29 +25,6 @@ DISCARDS = "R4R5R6R7Y1Y2Y3Y4G1G2G3G4B3B4P1P2"
 GOING_OUT_LOSES = f"Y5G5/R1R2R3O4B1B2/O1O2O8 - - {DISCARDS} ROYGBP 0 - 0 10/3/13 4 15 left optional six -"
 """Seat 0 can go out, which ends the game: seat 2 reaches the limit, and seat 1 has won."""
 GOING_OUT_WINS = GOING_OUT_LOSES.replace("10/3/13", "3/10/13")
-
-
-def some_positions(kind: type[Game[Any, Any]], count: int) -> list[Game[Any, Any]]:
-    """Positions of all sizes with more than one legal action, from games of random and of greedy play."""
-    found: list[Game[Any, Any]] = []
-    rng = random.Random(8)
-    while len(found) < count:
-        game = kind(rng.choice(kind.player_counts), seed=rng.getrandbits(60))
-        bots = [make_bot(rng.choice(NAMES[:2])) for _ in range(game.players)]
-        for _ in range(rng.randrange(60)):
-            if game.to_act is not None:
-                make_move(bots[game.to_act], game, rng)
-        if game.to_act is not None and len(game.legal_ids()) > 1:
-            found.append(game)
-    return found
-
-
-def with_other_secrets(game: Game[Any, Any], seed: int) -> Game[Any, Any]:
-    """The same game with other hidden cards, which looks the same to the seat to act."""
-    twin = game.copy()
-    twin.start_generator(seed)
-    contract.fill(game.view_record(game.to_act), twin.state, np.zeros(game.deal_size, np.int8))
-    return twin
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)

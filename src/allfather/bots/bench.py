@@ -13,13 +13,14 @@ from allfather.bots.search import SearchBot
 from allfather.core.game import Game
 from allfather.core.text_table import markdown
 from allfather.games import GAMES, find_game
+from allfather.words import Words
 
 POSITIONS = 20
 ROUNDS = 5
 """Every figure is the median of this many rounds; each round measures all of them, so that load hits all alike."""
 
 
-def bench(seconds: float) -> Iterator[str]:
+def bench(seconds: float, t: Words) -> Iterator[str]:
     """Yield the lines of the table; each measurement takes about *seconds*."""
     cases = [(find_game(name), players) for name in GAMES for players in find_game(name).player_counts]
     turns = {case: some_turns(*case) for case in cases}
@@ -27,10 +28,10 @@ def bench(seconds: float) -> Iterator[str]:
     for _ in range(ROUNDS):
         for case in cases:
             found[case].append(rate(turns[case], seconds / ROUNDS))
-    yield f"Playouts a second of CPU time, {POSITIONS} positions from games of `greedy`, median of {ROUNDS}:"
+    yield t("cli-bench-playouts", positions=POSITIONS, bot="`greedy`", rounds=ROUNDS)
     yield ""
-    rows = [[kind.title, str(players), f"{statistics.median(found[kind, players]):,.0f}"] for kind, players in cases]
-    yield from markdown(["game", "players", "playouts/s"], rows)
+    rows = [[kind.title, str(players), t.number(statistics.median(found[kind, players]))] for kind, players in cases]
+    yield from markdown([t("cli-bench-game"), t("cli-bench-players"), t("cli-bench-playouts-rate")], rows)
 
 
 def some_turns(kind: type[Game[Any, Any]], players: int) -> list[Turn]:

@@ -28,6 +28,8 @@ class Turn:
     """The view as a record, for compiled bots."""
     legal: tuple[int, ...]
     """Ids of the legal actions, ascending; there is at least one."""
+    past: tuple[int, ...] = ()
+    """Ids of the actions since the last deal, if the game looks back; see ``Game.since_deal``."""
 
     @classmethod
     def of(cls, game: Game[Any, Any]) -> Turn:
@@ -37,7 +39,8 @@ class Turn:
         """
         if game.to_act is None:
             raise OutOfTurn(f"nobody can act in {game.position()!r}", code="game-over" if game.is_over else None)
-        return cls(type(game), game.options, game.view_record(game.to_act), tuple(game.legal_ids().tolist()))
+        seen, legal = game.view_record(game.to_act), tuple(game.legal_ids().tolist())
+        return cls(type(game), game.options, seen, legal, game.since_deal)
 
     @property
     def seat(self) -> int:

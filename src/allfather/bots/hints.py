@@ -22,7 +22,8 @@ def hint_lines(game: Game[Any, Any], name: str, seed: int, t: Words) -> Iterator
     """
     bot = make_bot(name)
     if not isinstance(bot, SearchBot):
-        raise OptionError(f"{quoted(name)} does not say what it thinks: ask a search")
+        case = {"why": "no-hint", "bot": quoted(name)}
+        raise OptionError(f"{quoted(name)} does not say what it thinks: ask a search", case=case)
     thought = bot.think(Turn.of(game), random.Random(seed))
     seconds = t.number(thought.seconds, 2)
     yield t("cli-hint-title", seat=game.to_act, players=game.players, playouts=thought.playouts, seconds=seconds)

@@ -23,6 +23,8 @@ OWN = {
     "random": "allfather.bots.simple:RandomBot",
     "greedy": "allfather.bots.simple:GreedyBot",
     "search": "allfather.bots.search:SearchBot",
+    "net": "allfather.nets.bot:NetBot",
+    "think": "allfather.nets.think:ThinkBot",
 }
 
 
@@ -41,11 +43,13 @@ class BotName:
         """
         word, value = r"[a-z][a-z0-9_-]*", r"[A-Za-z0-9._+-]+"
         if not re.fullmatch(rf"{word}(:{word}={value}(,{word}={value})*)?", text):
-            raise NotationError(f"expected a bot like 'greedy' or 'search:time=0.5', got {quoted(text)}")
+            message = f"expected a bot like 'greedy' or 'search:time=0.5', got {quoted(text)}"
+            raise NotationError(message, case={"why": "bot", "found": quoted(text)})
         name, _, rest = text.partition(":")
         settings = [tuple(part.split("=")) for part in rest.split(",") if part]
         if len({setting for setting, _ in settings}) < len(settings):
-            raise NotationError(f"a setting occurs twice in {quoted(text)}")
+            case = {"why": "setting-twice", "found": quoted(text)}
+            raise NotationError(f"a setting occurs twice in {quoted(text)}", case=case)
         return cls(name, tuple((setting, value) for setting, value in settings))
 
     def __str__(self) -> str:
@@ -70,7 +74,8 @@ def make_bot(text: str) -> Bot:
     for setting, value in wanted.settings:
         if setting not in known:
             choice = f"it has {', '.join(known)}" if known else "it has none"
-            raise OptionError(f"{wanted.name} has no setting {quoted(setting)}: {choice}")
+            case = {"why": "setting", "bot": wanted.name, "setting": quoted(setting)}
+            raise OptionError(f"{wanted.name} has no setting {quoted(setting)}: {choice}", case=case)
         given[setting] = _convert(known[setting].annotation, setting, value)
     try:
         bot: Bot = maker(**given)
@@ -96,9 +101,12 @@ def _find_maker(name: str) -> Callable[..., Any]:
         try:
             found: Callable[..., Any] = point.load()
         except ImportError as error:
-            raise OptionError(f"the bot {quoted(name)} needs {error.name}, which is not installed") from error
+            case = {"why": "bot-package", "bot": quoted(name), "package": str(error.name)}
+            message = f"the bot {quoted(name)} needs {error.name}, which is not installed"
+            raise OptionError(message, case=case) from error
         return found
-    raise OptionError(f"there is no bot {quoted(name)}: choose from {', '.join(bot_names())}")
+    case = {"why": "bot", "found": quoted(name), "choices": " ".join(bot_names())}
+    raise OptionError(f"there is no bot {quoted(name)}: choose from {', '.join(bot_names())}", case=case)
 
 
 def _convert(kind: Any, setting: str, value: str) -> Any:
@@ -109,4 +117,5 @@ def _convert(kind: Any, setting: str, value: str) -> Any:
             return float(value)
         return int(value) if "int" in wanted else value
     except ValueError:
-        raise OptionError(f"{setting} must be a number, got {quoted(value)}") from None
+        case = {"why": "number", "option": setting, "found": quoted(value)}
+        raise OptionError(f"{setting} must be a number, got {quoted(value)}", case=case) from None

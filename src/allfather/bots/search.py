@@ -23,8 +23,6 @@ CHUNK = 32
 NODES_PER_SECOND = 500_000
 """More playouts than a core can do: a tree has a node for each."""
 MAX_NODES = 1 << 21
-CERTAIN = 1.96
-"""Standard errors on either side that make an interval of 95 %."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,20 +70,30 @@ class SearchBot:
         if time is None and playouts is None:
             time = DEFAULT_TIME
         if time is not None and not 0 < time <= 3600:
-            raise OptionError(f"time must be more than 0 and at most 3600 seconds, got {time!r}")
+            case = {"why": "seconds", "option": "time", "most": 3600, "found": repr(time)}
+            raise OptionError(f"time must be more than 0 and at most 3600 seconds, got {time!r}", case=case)
         if playouts is not None and playouts < 1:
-            raise OptionError(f"playouts must be at least 1, got {playouts!r}")
+            case = {"why": "at-least", "option": "playouts", "least": 1, "found": repr(playouts)}
+            raise OptionError(f"playouts must be at least 1, got {playouts!r}", case=case)
         if not wall > 0:
-            raise OptionError(f"wall must be more than 0 seconds, got {wall!r}")
+            case = {"why": "positive", "option": "wall", "found": repr(wall)}
+            raise OptionError(f"wall must be more than 0 seconds, got {wall!r}", case=case)
         if not 1 <= threads <= 256:
-            raise OptionError(f"threads must be 1 to 256, got {threads!r}")
+            case = {"why": "range", "option": "threads", "least": 1, "most": 256, "found": repr(threads)}
+            raise OptionError(f"threads must be 1 to 256, got {threads!r}", case=case)
         self.time, self.budget, self.threads, self.wall = time, playouts, threads, wall
         self.playouts = 0
         """Playouts so far."""
 
     def prepare(self, turn: Turn) -> None:
         """Have everything compiled."""
-        Tree(turn, stream(0, 0), None, 1).grow()
+        tree = self.new_tree(turn, stream(0, 0), 1)
+        tree.time = None
+        tree.grow()
+
+    def new_tree(self, turn: Turn, generator: Any, playouts: int | None) -> Tree:
+        """A tree for one thread."""
+        return Tree(turn, generator, self.time, playouts, self.wall)
 
     def choose(self, turn: Turn, rng: random.Random) -> int:
         if len(turn.legal) == 1:
@@ -96,7 +104,7 @@ class SearchBot:
         """Search, and tell what came of it for every legal action."""
         seed = rng.getrandbits(63)
         share = None if self.budget is None else -(-self.budget // self.threads)
-        trees = [Tree(turn, stream(seed, index), self.time, share, self.wall) for index in range(self.threads)]
+        trees = [self.new_tree(turn, stream(seed, index), share) for index in range(self.threads)]
         if self.threads == 1:
             trees[0].grow()
         else:
@@ -113,13 +121,15 @@ class SearchBot:
 class Tree:
     """One tree of one thread, with the room it is grown in."""
 
+    NODES_PER_PLAYOUT = 1
+
     def __init__(
         self, turn: Turn, generator: Any, time: float | None, playouts: int | None, wall: float = math.inf
     ) -> None:
         kind = turn.kind
         self.time, self.budget, self.wall, self.horizon = time, playouts, wall, kind.horizon
         by_time = MAX_NODES if time is None else 1 + int(time * NODES_PER_SECOND)
-        nodes = min(MAX_NODES, by_time, playouts or MAX_NODES)
+        nodes = min(MAX_NODES, by_time, (playouts or MAX_NODES) * self.NODES_PER_PLAYOUT)
         self.nodes = np.zeros(nodes + 1, tree.NODE)
         self.hashes = np.zeros(1 << (2 * nodes).bit_length(), np.int32)
         self.buffers, self.workspace = np.zeros(1, tree.buffers_type(kind)), kind.workspace()
@@ -132,13 +142,15 @@ class Tree:
         started, latest = clock.thread_time(), clock.perf_counter() + self.wall
         while self.budget is None or self.playouts < self.budget:
             count = CHUNK if self.budget is None else min(CHUNK, self.budget - self.playouts)
-            self.used = tree.search(
-                self.nodes, self.hashes, self.used, self.buffers, self.workspace, self.horizon, count
-            )
+            self.used = self.search(count)
             self.playouts += count
             self.seconds = clock.thread_time() - started
             if (self.time is not None and self.seconds >= self.time) or clock.perf_counter() >= latest:
                 break
+
+    def search(self, playouts: int) -> int:
+        """Run *playouts*; return the number of used nodes."""
+        return tree.search(self.nodes, self.hashes, self.used, self.buffers, self.workspace, self.horizon, playouts)
 
     def at_root(self, legal: tuple[int, ...]) -> NDArray[np.float64]:
         """Visits, sum and sum of squares of every legal action."""
@@ -153,12 +165,6 @@ class Tree:
 def _opinion(action: int, found: list[float], players: int) -> Opinion:
     """What was found out, as a share of the win instead of -1 … 1."""
     visits, total, squares = found
-    if not visits:
-        return Opinion(action, 0, 1 / players, 0.0, 1.0)
-    mean = total / visits
-    spread = math.sqrt(max(squares / visits - mean * mean, 0.0) / visits)
-    error = CERTAIN * spread if visits > 1 else 2.0
-    low, middle, high = (
-        min(max((value * (players - 1) + 1) / players, 0.0), 1.0) for value in (mean - error, mean, mean + error)
-    )
-    return Opinion(action, int(visits), middle, low, high)
+    shares = np.zeros(3)
+    tree.judge(int(visits), total, squares, players, shares)
+    return Opinion(action, int(visits), *shares.tolist())

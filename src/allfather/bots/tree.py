@@ -29,6 +29,8 @@ _NODE = np.dtype(
         ("visits", np.int32),
         ("available", np.int32),  # how often the action could have been chosen
         ("seat", np.int8),  # whose action led here
+        ("prior", np.float32),  # how likely a net would choose the action
+        ("hope", np.float32),  # what a net expects for the seat to act here
     ],
     align=True,
 )
@@ -48,6 +50,8 @@ GLANCE = 32
 """The most actions that are rated in a playout; if there are more, a random sample of this size is rated."""
 WHIM = 0.1
 """The share of random actions in a playout."""
+CERTAIN = 1.96
+"""Standard errors on either side that make an interval of 95 %."""
 
 
 @cache
@@ -82,20 +86,26 @@ def grow(tree: Any, hashes: Any, used: int, own: Record, workspace: Workspace, h
 
     ``tree[0]`` is the root; *hashes* is the hash table that finds nodes by their key, a power of two in size.
     """
-    state, path, values = own.state, own.path, own.values
+    state = own.state
     for _ in range(playouts):
         fill(own.seen, state, own.deal)
         own.turns, own.seat = horizon, actor(state)
         depth, used = descend(tree, hashes, used, own, workspace)
         play_on(own, workspace)
-        outlook(state, values)
-        for level in range(depth + 1):
-            node = path[level]
-            value = values[tree[node].seat]
-            tree[node].visits += 1
-            tree[node].total += value
-            tree[node].squares += value * value
+        outlook(state, own.values)
+        credit(tree, own, depth)
     return used
+
+
+@rule
+def credit(tree: Any, own: Record, depth: int) -> None:
+    """Add the values of a playout to the nodes on its path, each as its seat sees them."""
+    for level in range(depth + 1):
+        node = own.path[level]
+        value = own.values[tree[node].seat]
+        tree[node].visits += 1
+        tree[node].total += value
+        tree[node].squares += value * value
 
 
 @rule
@@ -217,3 +227,18 @@ def play_on(buffers: Record, workspace: Workspace) -> None:
             apply(state, actions[below(state, count)])
         else:
             apply(state, favourite(count, buffers, workspace))
+
+
+@rule
+def judge(visits: int, total: float, squares: float, players: int, out: Any) -> None:
+    """Write what a node says about an action: the expected share of the win, and a 95 % interval around it.
+
+    The interval is that of independent playouts. The values of a node are -1 … 1; 1/*players* of a win is 0.
+    """
+    mean = total / visits if visits else 0.0
+    error = 2.0
+    if visits > 1:
+        error = CERTAIN * np.sqrt(max(squares / visits - mean * mean, 0.0) / visits)
+    for place in range(3):
+        value = mean + (0.0, -error, error)[place]
+        out[place] = min(max((value * (players - 1) + 1) / players, 0.0), 1.0)

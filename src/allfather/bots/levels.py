@@ -1,0 +1,71 @@
+"""Levels of strength: what tables offer by name, weakest first, and the bot that plays each in each game.
+
+The weaker levels are nets at a temperature: they see what a good player sees, but are less sure of it. Ratings are Elo
+points, 200 more for three games won of four between two, with ``greedy`` at 1000; ``benchmarks/levels.py`` measures
+them.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+NAMES = ("thrall", "karl", "hirdman", "jarl", "konung")
+
+
+class Level(NamedTuple):
+    """One level in one game."""
+
+    name: str
+    bot: str
+    rating: int | None
+    """``None`` if it has not been measured."""
+
+
+def _levels(*played: tuple[str, int | None]) -> tuple[Level, ...]:
+    return tuple(Level(name, bot, rating) for name, (bot, rating) in zip(NAMES, played, strict=True))
+
+
+RATED = {
+    "odin": _levels(
+        ("net:temperature=20", 784),
+        ("net:temperature=12", 1038),
+        ("net:temperature=8", 1192),
+        ("net", 1343),
+        ("think:time=0.5,wall=0.75", None),
+    ),
+    "ravens": _levels(
+        ("net:temperature=6", 785),
+        ("net:temperature=5", 965),
+        ("net:temperature=3", 1154),
+        ("net", 1372),
+        ("think:time=0.5,wall=0.75", None),
+    ),
+}
+UNRATED = _levels(
+    ("random", None),
+    ("greedy", None),
+    ("search:playouts=30", None),
+    ("search:playouts=300", None),
+    ("search:time=0.5,wall=0.75", None),
+)
+"""The levels of games without a net."""
+
+
+def levels_of(game: str) -> tuple[Level, ...]:
+    """The levels of a game, by its name."""
+    return RATED.get(game, UNRATED)
+
+
+def find_level(game: str, name: str) -> Level | None:
+    """The level of this name in a game, if there is one."""
+    return next((level for level in levels_of(game) if level.name == name), None)
+
+
+def bot_at(game: str, level: str) -> str:
+    """The bot that plays *game* at *level*, which is one of :data:`NAMES`."""
+    return levels_of(game)[NAMES.index(level)].bot
+
+
+def hint_bot(game: str) -> str:
+    """The bot that gives hints: the strongest, with more time."""
+    return f"{bot_at(game, NAMES[-1]).partition(':')[0]}:time=1,wall=1"

@@ -1,0 +1,1 @@
+"""Neural networks that play, as rules: inputs, forward pass and weights."""

@@ -1,0 +1,283 @@
+"""Tree search guided by a net, compiled.
+
+As in :mod:`allfather.bots.tree`, one tree represents what the searching seat knows, and every playout starts from a
+random deal of the hidden cards that fits the view. The net replaces the rest:
+
+- It says how likely each own action is to be good. The search tries them accordingly.
+- The other seats play as the net would with the cards they were dealt. If they searched for themselves, they would do
+  so with knowledge of this deal, which nobody has.
+- Deals are as frequent as the net makes them likely: the other seats' actions since the last deal are played again with
+  the cards of a deal, and the net says how likely each was. So a pass tells something.
+- From a position that is new to the tree, all seats play on as the net would until the end of the hand or stage, or
+  until the horizon, where its values are taken. Believing its values at once was weaker: a search finds the positions
+  about which they are wrong.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from allfather.bots.tree import ACTION_MASK, MAX_DEPTH, NONE, add_node, credit, find, goes_on
+from allfather.core.chance import below
+from allfather.core.compiling import Record, rule
+from allfather.core.contract import actor, apply, fill, is_settled, legal_actions, observe, outlook, rewind, standing
+from allfather.core.elementary import exponential
+from allfather.core.steps import deal_on
+from allfather.nets.forward import Scratch, Sizes, evaluate
+
+EXPLORE = 0.6
+"""The weight of a prior against the values found so far."""
+OPEN_MIND = 3.0
+"""The temperature of priors: nets are surer of themselves than they should be."""
+DOUBT = 0.05
+"""The part of the priors that is the same for all actions."""
+CAUTION = 0.1
+"""How much worse than the position an action is believed to be before it is tried."""
+BELIEF_HEAT = 2.0
+"""The temperature at which the others are believed to have chosen."""
+ERRORS = 0.1
+"""The part of their actions that are believed to be random."""
+FINE = 1 << 24
+"""The fineness of random numbers between 0 and 1."""
+FAINT = -30.0
+"""All scores that are lower than the best by more than this count as this."""
+
+
+BELIEF = np.dtype([("likelihood", np.float64), ("generator", np.uint64)])
+"""The deal that the last playout started from: how likely it is, 0 if there is none, and what it was drawn from."""
+
+
+class Guide(NamedTuple):
+    """A net and the memory that it needs."""
+
+    weights: Any
+    sizes: Sizes
+    scratch: Scratch
+    views: Any
+    """One view."""
+    chances: Any
+    """A weight for each legal action."""
+    past: Any
+    """The actions since the last deal."""
+    states: Any
+    """One state, for a game that is played again from its deal."""
+    belief: Any
+    """One :data:`BELIEF`."""
+
+
+@rule
+def search(tree: Any, hashes: Any, used: int, buffers: Any, guide: Guide, horizon: int, playouts: int) -> int:
+    """:func:`grow`, for calls from Python: passing an array of one record is faster than passing the record."""
+    return grow(tree, hashes, used, buffers[0], guide, horizon, playouts)
+
+
+@rule
+def grow(tree: Any, hashes: Any, used: int, own: Record, guide: Guide, horizon: int, playouts: int) -> int:
+    """Run *playouts* on a tree with *used* nodes; return the new number of used nodes.
+
+    They end *horizon* turns after they left the tree. See ``tree.grow``.
+    """
+    for _ in range(playouts):
+        deal_likely(own, guide)
+        depth, used = descend(tree, hashes, used, own, guide)
+        play_on(own, guide, horizon)
+        credit(tree, own, depth)
+    return used
+
+
+@rule
+def deal_likely(own: Record, guide: Guide) -> None:
+    """Deal the hidden cards, as often as the other seats would have acted with them as they did.
+
+    This is the Metropolis-Hastings algorithm: a new deal that fits the view replaces the last one if it is more
+    likely, and otherwise as often as their likelihoods say. A deal is kept as the generator that it was drawn from.
+    """
+    state, belief = own.state, guide.belief[0]
+    generator = state.rng
+    fill(own.seen, state, own.deal)
+    if len(guide.past) == 0:
+        return
+    likelihood = likelihood_of(own, guide)
+    if likelihood >= belief.likelihood * below(state, FINE) / FINE:
+        belief.likelihood, belief.generator = likelihood, generator
+        return
+    generator = state.rng
+    state.rng = belief.generator
+    fill(own.seen, state, own.deal)
+    state.rng = generator
+
+
+@rule
+def likelihood_of(own: Record, guide: Guide) -> float:
+    """How likely the other seats would have acted as they did since the deal, with the cards that they have now."""
+    game, actions = guide.states[0], own.actions
+    guide.states[0] = own.state
+    rewind(game, guide.past, len(guide.past))
+    likelihood = 1.0
+    for place in range(len(guide.past)):
+        seat = actor(game)
+        if seat != own.seen.seat:
+            likelihood *= chance_of(guide.past[place], game, seat, actions, guide)
+        apply(game, guide.past[place])
+    return likelihood
+
+
+@rule
+def chance_of(action: int, game: Record, seat: int, actions: Any, guide: Guide) -> float:
+    """How likely *seat*, which is to act, would choose *action*."""
+    count = legal_actions(game, actions)
+    if count == 1:
+        return 1.0
+    consider(game, seat, actions, count, guide)
+    total = weigh(count, BELIEF_HEAT, guide)
+    for place in range(count):
+        if actions[place] == action:
+            return float((1.0 - ERRORS) * guide.chances[place] / total + ERRORS / count)
+    return 0.0
+
+
+@rule
+def descend(tree: Any, hashes: Any, used: int, own: Record, guide: Guide) -> tuple[int, int]:
+    """Descend to a position that is new, or to the end; return its depth and the number of used nodes."""
+    state, actions, path = own.state, own.actions, own.path
+    node = depth = 0
+    path[0] = 0
+    while not is_settled(state):
+        seat = deal_on(state, own.deal)
+        count = legal_actions(state, actions)
+        is_other = seat != own.seen.seat
+        is_last = depth == MAX_DEPTH - 1 or used + count > len(tree)
+        if is_last or (count > 1 and (is_other or not is_known(tree, hashes, node, count, actions))):
+            consider(state, seat, actions, count, guide)
+            if not is_last and not is_other:
+                used = expand(tree, hashes, used, node, seat, count, actions, guide)
+            if is_last or tree[node].visits == 0:
+                appraise(state, seat, own.values, guide)
+                tree[node].hope = own.values[seat]
+                break
+        if count == 1 or is_other:
+            place = 0 if count == 1 else draw(state, count, guide)
+            node, used = child_by(tree, hashes, used, node, seat, int(actions[place]))
+        else:
+            node = most_promising(tree, hashes, node, count, actions)
+        apply(state, tree[node].key & ACTION_MASK)
+        depth += 1
+        path[depth] = node
+    return depth, used
+
+
+@rule
+def play_on(own: Record, guide: Guide, horizon: int) -> None:
+    """Play as the net would until the playout ends, and write what it is worth to each seat."""
+    state, actions = own.state, own.actions
+    own.turns, own.seat = horizon, actor(state)
+    while goes_on(own):
+        count = legal_actions(state, actions)
+        place = 0
+        if count > 1:
+            consider(state, actor(state), actions, count, guide)
+            place = draw(state, count, guide)
+        apply(state, actions[place])
+    if is_settled(state):
+        outlook(state, own.values)
+    else:
+        consider(state, actor(state), actions, 0, guide)
+        appraise(state, actor(state), own.values, guide)
+
+
+@rule
+def is_known(tree: Any, hashes: Any, node: int, count: int, actions: Any) -> bool:
+    """Whether all actions have a node."""
+    for place in range(count):
+        if find(tree, hashes, node, actions[place]) == NONE:
+            return False
+    return True
+
+
+@rule
+def consider(state: Record, seat: int, actions: Any, count: int, guide: Guide) -> None:
+    """Let the net look at what *seat* sees."""
+    view = guide.views[0]
+    observe(state, seat, view)
+    evaluate(view, actions, count, guide.weights, guide.sizes, guide.scratch)
+
+
+@rule
+def weigh(count: int, heat: float, guide: Guide) -> float:
+    """Turn the scores of actions into weights, at most 1, at a temperature; return their sum."""
+    scores, weights = guide.scratch.scores, guide.chances
+    best = scores[0]
+    for place in range(1, count):
+        best = max(best, scores[place])
+    total = 0.0
+    for place in range(count):
+        weights[place] = exponential(max((scores[place] - best) / heat, FAINT))
+        total += weights[place]
+    return total
+
+
+@rule
+def draw(state: Record, count: int, guide: Guide) -> int:
+    """Choose an action as often as the net would; return its place."""
+    left = weigh(count, 1.0, guide) * below(state, FINE) / FINE
+    for place in range(count - 1):
+        left -= guide.chances[place]
+        if left < 0:
+            return place
+    return count - 1
+
+
+@rule
+def child_by(tree: Any, hashes: Any, used: int, node: int, seat: int, action: int) -> tuple[int, int]:
+    """The child by *action*, which is added if necessary, and the number of used nodes."""
+    child = find(tree, hashes, node, action)
+    if child != NONE:
+        return child, used
+    add_node(tree, hashes, used, node, action, seat)
+    tree[used].prior = 1
+    return used, used + 1
+
+
+@rule
+def expand(tree: Any, hashes: Any, used: int, node: int, seat: int, count: int, actions: Any, guide: Guide) -> int:
+    """Add a node for each action that has none; return the new number of used nodes."""
+    total = weigh(count, OPEN_MIND, guide)
+    for place in range(count):
+        child, used = child_by(tree, hashes, used, node, seat, int(actions[place]))
+        tree[child].prior = (1.0 - DOUBT) * guide.chances[place] / total + DOUBT / count
+    return used
+
+
+@rule
+def appraise(state: Record, seat: int, values: Any, guide: Guide) -> None:
+    """Write what the position is worth to each seat by the net, which has just looked at it for *seat*.
+
+    The values of nets begin with that seat, and are relative to what the scores alone say.
+    """
+    standing(state, values)
+    players = int(state.players)
+    for step in range(players):
+        values[(seat + step) % players] += guide.scratch.values[step]
+
+
+@rule
+def most_promising(tree: Any, hashes: Any, node: int, count: int, actions: Any) -> int:
+    """The child with the highest sum of its value so far and of a bonus for its prior, which fades with its visits."""
+    visits = priors = 0.0
+    for place in range(count):
+        child = find(tree, hashes, node, actions[place])
+        visits += tree[child].visits
+        priors += tree[child].prior
+    untried = tree[node].hope - CAUTION
+    bonus = EXPLORE * np.sqrt(visits + 1.0) / priors
+    best, chosen = -np.inf, NONE
+    for place in range(count):
+        child = find(tree, hashes, node, actions[place])
+        tries = tree[child].visits
+        promise = tree[child].total / tries if tries else untried
+        promise += bonus * tree[child].prior / (1.0 + tries)
+        if promise > best:
+            best, chosen = promise, child
+    return chosen

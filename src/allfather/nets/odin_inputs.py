@@ -1,0 +1,239 @@
+"""What a net sees of ODIN.
+
+The colours are interchangeable, so a net sees them in the order of the seat's own hand: the colour with the most own
+cards first. Two views that differ only in their colours look the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from allfather.core.bits import ONE, lowest, popcount
+from allfather.core.compiling import Record, rule
+from allfather.core.game import Game
+from allfather.nets.inputs import Inputs
+from allfather.odin.cards import (
+    ACTIONS,
+    CARDS,
+    COLOUR_COUNT,
+    COLUMN,
+    NUMBERS,
+    PASS,
+    ROW,
+    TAKE,
+    TRAITS,
+    set_cards,
+    set_id,
+)
+from allfather.odin.judgement import CARD_COST, SET_COST, cost
+from allfather.odin.state import MAX_PLAYERS, TAKE_ONE
+
+COUNTS = 10
+"""A number of cards in a hand, or of sets that cover it: 0 … 9."""
+FAR = 15
+"""More points than this below the limit are not told apart."""
+WIDE = 8
+"""Larger differences between two scores are not told apart."""
+LIMITS = (1, 5, 15, 30)
+"""Games up to so many points are told apart, and from longer ones."""
+
+HAND = 0
+MIDDLE = HAND + CARDS
+BEATEN = MIDDLE + CARDS
+DISCARDS = BEATEN + CARDS
+KNOWN = DISCARDS + CARDS  # by seat, the view's own first; so are all below
+SIZE = KNOWN + MAX_PLAYERS * CARDS
+LEFT = SIZE + MAX_PLAYERS * COUNTS  # points up to the limit
+LEAD = LEFT + MAX_PLAYERS * (FAR + 1)  # points more than the view's own seat
+VARIED = LEAD + MAX_PLAYERS * (2 * WIDE + 1)
+OWNER = VARIED + MAX_PLAYERS * TRAITS
+OPENER = OWNER + MAX_PLAYERS
+PLAYERS = OPENER + MAX_PLAYERS
+COVER = PLAYERS + MAX_PLAYERS + 1  # the sets that cover the own hand
+COLOUR = COVER + COUNTS  # own cards of each colour
+NUMBER = COLOUR + COLOUR_COUNT * COUNTS  # own cards of each number
+MIDDLE_SIZE = NUMBER + NUMBERS * (COLOUR_COUNT + 1)
+LIMIT = MIDDLE_SIZE + COUNTS
+IS_TAKING = LIMIT + len(LIMITS) + 1
+OPTIONS = IS_TAKING + 1
+FACTS = OPTIONS + 2
+
+HANDS = 0  # of the other seats
+COVERS = HANDS + (MAX_PLAYERS - 1) * CARDS
+SECRETS = COVERS + (MAX_PLAYERS - 1) * COUNTS
+
+AFTER = ACTIONS
+"""Rows from here describe the hand after an action: pass, lay or take · sets that cover it · cards."""
+ROWS = AFTER + 3 * COUNTS * COUNTS
+
+
+def make_inputs(kind: type[Game[Any, Any]]) -> Inputs:
+    most = 2 * CARDS + MAX_PLAYERS * (4 + TRAITS) + COLOUR_COUNT + NUMBERS + 8
+    return Inputs(FACTS, most, SECRETS, ROWS, 2, write_facts, write_secrets, write_rows)
+
+
+@rule
+def colour_key(view: Record, colour: int) -> int:
+    """The number by which colours are ordered: own cards first, then what lies in the middle and in the discards."""
+    shift = NUMBERS * colour
+    own = view.hand >> shift & ROW
+    key = popcount(own) << NUMBERS | own
+    key = key << NUMBERS | (view.middle | view.beaten) >> shift & ROW
+    key = key << NUMBERS | view.discards >> shift & ROW
+    return int(key << 1 | int(view.pack >> shift & ROW != 0))
+
+
+@rule
+def colour_places(view: Record) -> int:
+    """The place of each colour in the order that a net sees, three bits for each colour."""
+    places = 0
+    for colour in range(COLOUR_COUNT):
+        key = colour_key(view, colour)
+        for other in range(colour):
+            # The one with the lower key comes later; equal ones stay in their order.
+            later = colour if key <= colour_key(view, other) else other
+            places += 1 << 3 * later
+    return places
+
+
+@rule
+def rearranged(cards: int, places: int) -> int:
+    """*cards* with each colour moved to its place."""
+    moved = 0
+    for colour in range(COLOUR_COUNT):
+        moved |= (cards >> NUMBERS * colour & ROW) << NUMBERS * (places >> 3 * colour & 7)
+    return moved
+
+
+@rule
+def cover(hand: int) -> int:
+    """The number of sets that cover *hand*, as the judgement of a sensible player finds them."""
+    # The numbers on nine cards lower the cost by less than a set raises it.
+    return int((cost(hand) - CARD_COST * popcount(hand) + SET_COST - 1) // SET_COST)
+
+
+@rule
+def write_cards(cards: int, first: int, out: Any, count: int) -> int:
+    """Write the facts that *cards* are somewhere; return the new number of facts."""
+    while cards:
+        out[count] = first + lowest(cards)
+        cards &= cards - 1
+        count += 1
+    return count
+
+
+@rule
+def write_facts(view: Record, out: Any) -> int:
+    """See :func:`allfather.nets.inputs.facts`."""
+    places = colour_places(view)
+    hand = rearranged(view.hand, places)
+    count = write_cards(hand, HAND, out, 0)
+    count = write_cards(rearranged(view.middle, places), MIDDLE, out, count)
+    count = write_cards(rearranged(view.beaten, places), BEATEN, out, count)
+    count = write_cards(rearranged(view.discards, places), DISCARDS, out, count)
+    for step in range(view.players):
+        count = write_seat(view, step, places, out, count)
+    count = write_hand(hand, out, count)
+    out[count] = PLAYERS + int(view.players)
+    out[count + 1] = MIDDLE_SIZE + popcount(view.middle)
+    out[count + 2] = LIMIT + limit_class(view.limit)
+    count += 3
+    if view.phase == TAKE_ONE:
+        out[count] = IS_TAKING
+        count += 1
+    if view.opener_rule:
+        out[count] = OPTIONS
+        count += 1
+    if view.whole_hand_rule:
+        out[count] = OPTIONS + 1
+        count += 1
+    return count
+
+
+@rule
+def limit_class(limit: int) -> int:
+    """The place of *limit* among ``LIMITS``."""
+    place = 0
+    for bound in LIMITS:
+        place += int(limit > bound)
+    return place
+
+
+@rule
+def write_hand(hand: int, out: Any, count: int) -> int:
+    """Write how many own cards there are of each colour and number, and how many sets cover them."""
+    for place in range(COLOUR_COUNT):
+        cards = popcount(hand >> NUMBERS * place & ROW)
+        if cards:
+            out[count] = COLOUR + COUNTS * place + cards
+            count += 1
+    for number in range(NUMBERS):
+        cards = popcount(hand >> number & COLUMN)
+        if cards:
+            out[count] = NUMBER + (COLOUR_COUNT + 1) * number + cards
+            count += 1
+    out[count] = COVER + cover(hand)
+    return count + 1
+
+
+@rule
+def write_seat(view: Record, step: int, places: int, out: Any, count: int) -> int:
+    """Write what everybody knows about the seat *step* places after the view's own."""
+    seat = (int(view.seat) + step) % int(view.players)
+    count = write_cards(rearranged(view.known[seat], places), KNOWN + CARDS * step, out, count)
+    left = min(max(int(view.limit) - int(view.scores[seat]), 0), FAR)
+    lead = min(max(int(view.scores[seat]) - int(view.scores[view.seat]), -WIDE), WIDE)
+    out[count] = SIZE + COUNTS * step + int(view.sizes[seat])
+    out[count + 1] = LEFT + (FAR + 1) * step + left
+    count += 2
+    if step:
+        out[count] = LEAD + (2 * WIDE + 1) * step + WIDE + lead
+        count += 1
+    if view.middle and view.owner == seat:
+        out[count] = OWNER + step
+        count += 1
+    if view.opener == seat:
+        out[count] = OPENER + step
+        count += 1
+    varied = int(view.varied[seat])
+    while varied:
+        trait = lowest(varied)
+        varied &= varied - 1
+        if trait < COLOUR_COUNT:
+            trait = places >> 3 * trait & 7
+        out[count] = VARIED + TRAITS * step + trait
+        count += 1
+    return count
+
+
+@rule
+def write_secrets(state: Record, seat: int, view: Record, out: Any) -> int:
+    """See :func:`allfather.nets.inputs.secrets`."""
+    places = colour_places(view)
+    count = 0
+    for step in range(1, state.players):
+        hand = rearranged(state.hands[(seat + step) % int(state.players)], places)
+        count = write_cards(hand, HANDS + CARDS * (step - 1), out, count)
+        out[count] = COVERS + COUNTS * (step - 1) + cover(hand)
+        count += 1
+    return count
+
+
+@rule
+def write_rows(view: Record, actions: Any, count: int, rows: Any) -> None:
+    """See :func:`allfather.nets.inputs.describe`."""
+    places = colour_places(view)
+    before = rearranged(view.hand, places)
+    for place in range(count):
+        action: Any = np.int64(actions[place])  # interpreted, a narrow integer would overflow
+        hand, row, kind = before, PASS, 0
+        if action >= TAKE:
+            card = rearranged(ONE << action - TAKE, places)
+            hand, row, kind = before | card, TAKE + lowest(card), 2
+        elif action != PASS:
+            cards = rearranged(set_cards(action), places)
+            hand, row, kind = before & ~cards, set_id(cards), 1
+        rows[place, 0] = row
+        rows[place, 1] = AFTER + COUNTS * (COUNTS * kind + cover(hand)) + popcount(hand)
