@@ -1,11 +1,14 @@
-"""Builds the page from ``web/`` into the package. Wheels contain it, so that installing one does not require Node.
+"""Builds the page from ``web/``, and the rules as WebAssembly, into the package.
 
-Node comes from PyPI and is needed at build time only. ``python hatch_build.py`` builds the page in the source tree.
+Wheels contain both, so that installing one does not require Node or a minute of compiling. Node comes from PyPI and is
+needed at build time only. ``python hatch_build.py`` builds the page in the source tree; a server in a source tree
+compiles the rules itself, after it has started.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -16,16 +19,31 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "allfather" / "page"
+MODULES = ROOT / "src" / "allfather" / "modules"
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Adds the page to wheels and source distributions."""
+    """Adds the page and the modules to wheels and source distributions."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, unless it comes with a source distribution or the installation is editable."""
-        is_archive = (ROOT / "PKG-INFO").exists() and PAGE.exists()
+        """Build both, unless they come with a source distribution or the installation is editable."""
+        is_archive = (ROOT / "PKG-INFO").exists() and PAGE.exists() and MODULES.exists()
         if version != "editable" and not is_archive:
-            build_page()
+            compiling = start_modules()
+            try:
+                build_page()
+            finally:
+                status = compiling.wait()
+            if status:
+                raise subprocess.CalledProcessError(status, compiling.args)
+
+
+def start_modules() -> subprocess.Popen[bytes]:
+    """Compile the rules to WebAssembly, beside whatever else is done; nothing of earlier rules stays."""
+    shutil.rmtree(MODULES, ignore_errors=True)
+    path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    command = [sys.executable, "-m", "allfather.wasm.kept", str(MODULES)]
+    return subprocess.Popen(command, env=os.environ | {"PYTHONPATH": path})  # noqa: S603
 
 
 def build_page() -> None:

@@ -19,6 +19,10 @@ from allfather.core.chance import stream
 from allfather.core.compiling import Record, record_type
 from allfather.core.game import Game
 from allfather.core.steps import best_rated, next_deal, random_step
+from allfather.nets.forward import new_scratch
+from allfather.nets.guided import BELIEF
+from allfather.nets.inputs import inputs_of
+from allfather.nets.weights import has_net, shipped_net
 
 
 class Entry(NamedTuple):
@@ -26,7 +30,10 @@ class Entry(NamedTuple):
 
     function: Callable[..., int]
     signature: str
-    """The types of its arguments after the room: ``i`` and ``l`` are integers of 32 and 64 bits, ``p`` an address."""
+    """The types of its arguments after the room.
+
+    ``i`` and ``l`` are integers of 32 and 64 bits, ``d`` is a float of 64 bits, ``p`` an address.
+    """
 
 
 ENTRIES: dict[str, Entry] = {}
@@ -34,6 +41,9 @@ ENTRIES: dict[str, Entry] = {}
 
 ALIGNMENT = 8
 """Every field of the memory begins at a multiple of this; NumPy does not know the alignment of a record."""
+
+MAX_PAST = 1024
+"""The most actions since the last deal that a search is told."""
 
 
 @cache
@@ -43,7 +53,11 @@ def room_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
     formats: dict[str, Any] = {
         "state": record_type(kind.state_type),
         "start": record_type(kind.state_type),
+        "before": record_type(kind.state_type),
         "seen": record_type(kind.view_type),
+        "reason": record_type(kind.reason_type),
+        "ended": record_type(kind.ended_type),
+        "dealt": record_type(kind.dealt_type),
         "playout": tree.buffers_type(kind),
         "tried": (record_type(kind.state_type), (3,)),  # with the next field, the workspace of ratings
         "tried_actions": (np.int32, (2, most)),
@@ -51,9 +65,12 @@ def room_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
         "ratings": (np.float64, (most,)),
         "values": (np.float64, (players,)),
         "points": (np.int64, (players,)),
+        "found": (np.float64, (2,)),  # the sum of an action's values and that of their squares
+        "shares": (np.float64, (3,)),
         "encoded": (np.int8, (kind.encoded,)),
         "deal": (np.int8, (kind.deal_size,)),
     }
+    formats |= net_fields(kind) if has_net(kind.name) else {}
     offsets, size = [], 0
     for written in formats.values():
         offsets.append(size)
@@ -62,14 +79,29 @@ def room_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
     return record_type(np.dtype(layout | {"aligned": True}))
 
 
+def net_fields(kind: type[Game[Any, Any]]) -> dict[str, Any]:
+    """The memory that the net of a game needs besides its weights."""
+    scratch = new_scratch(inputs_of(kind), shipped_net(kind).sizes, kind.max_legal)
+    fields = [(name, array.dtype, array.shape) for name, array in scratch._asdict().items()]
+    return {
+        "scratch": record_type(np.dtype(fields, align=True)),
+        "looked": (record_type(kind.view_type), (1,)),  # what the seat sees that a search asks the net about
+        "chances": (np.float64, (kind.max_legal + 1,)),
+        "past": (np.int32, (MAX_PAST,)),  # the actions since the last deal
+        "past_count": (np.int32, (1,)),
+        "replayed": (record_type(kind.state_type), (1,)),  # a game that is played again from its deal
+        "belief": (record_type(BELIEF), (1,)),
+    }
+
+
 Function = TypeVar("Function", bound=Callable[..., int])
 
 
-def entry(signature: str) -> Callable[[Function], Function]:
-    """Export a function with arguments of these types."""
+def entry(signature: str, entries: dict[str, Entry] = ENTRIES) -> Callable[[Function], Function]:
+    """Export a function with arguments of these types, as one of *entries*."""
 
     def register(function: Function) -> Function:
-        ENTRIES[function.__name__] = Entry(function, signature)
+        entries[function.__name__] = Entry(function, signature)
         return function
 
     return register
@@ -99,6 +131,19 @@ def deal(room: Record) -> int:
     """Deal the cards in the buffer."""
     contract.deal(room.state, room.deal)
     return int(contract.actor(room.state))
+
+
+@entry("")
+def tell_deal(room: Record) -> int:
+    """Write what a record tells of the deal in the buffer."""
+    contract.tell_deal(room.state, room.deal, room.dealt)
+    return 0
+
+
+@entry("")
+def take_deal(room: Record) -> int:
+    """Write the deal that a record tells into the buffer; return the number of the first wrong field, or -1."""
+    return int(contract.take_deal(room.state, room.dealt, room.deal))
 
 
 @entry("")
@@ -153,6 +198,26 @@ def observe(room: Record, seat: int) -> int:
     return 0
 
 
+@entry("i")
+def explain(room: Record, action: int) -> int:
+    """Write why an action is illegal; return the number of the reason."""
+    contract.explain(room.state, action, room.reason)
+    return int(room.reason.number)
+
+
+@entry("")
+def find_endings(room: Record) -> int:
+    """Write what has ended since the state ``before``."""
+    contract.find_endings(room.before, room.state, room.ended)
+    return 0
+
+
+@entry("")
+def was_predictable(room: Record) -> int:
+    """Whether who acted in the state ``before`` could have predicted everything now visible."""
+    return int(contract.was_predictable(room.before, room.state))
+
+
 @entry("")
 def encode(room: Record) -> int:
     contract.encode(room.seen, room.encoded)
@@ -188,6 +253,13 @@ def search(
 def find(_room: Record, nodes: Any, most: int, hashes: Any, places: int, action: int) -> int:
     """The number of the root's child by *action*, or 0."""
     return int(tree.find(carray(nodes, most, tree.NODE), carray(hashes, places, np.int32), 0, action))
+
+
+@entry("ii")
+def judge(room: Record, visits: int, players: int) -> int:
+    """Write the expected share of the win and its interval, from the sums in ``found``."""
+    tree.judge(visits, room.found[0], room.found[1], players, room.shares)
+    return 0
 
 
 @entry("lll")
