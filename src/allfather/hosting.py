@@ -1,4 +1,4 @@
-"""The commands for hosts: ``allfather serve`` and ``allfather admin``."""
+"""The commands for hosts: ``allfather serve``, ``allfather site`` and ``allfather admin``."""
 
 from __future__ import annotations
 
@@ -42,7 +42,14 @@ def settings_of(file: Path | None, **given: Any) -> Any:
     try:
         return read_settings(file, given=given)
     except SettingsError as error:
-        raise click.ClickException(str(error)) from None
+        raise failure(error, f"cli-settings-{error.why}") from None
+
+
+def failure(error: Any, message: str) -> click.ClickException:
+    """The *error* of settings or of a store by the *message* of its case, or else its English text after a head."""
+    t = spoken()
+    known = message in t
+    return click.ClickException(t(message, **error.values) if known else t("cli-store-error", detail=str(error)))
 
 
 @click.command(cls=language.Command)
@@ -78,11 +85,36 @@ def serve(file: Path | None, qr: bool, **given: Any) -> None:
     try:
         run(settings, say)
     except StoreError as error:
-        raise click.ClickException(str(error)) from None
+        raise failure(error, f"cli-store-{error.why}") from None
     except OSError as error:
         raise click.ClickException(
-            t("cli-cannot-listen", address=f"{settings.host}:{settings.port}", why=str(error.strerror))
+            t("cli-cannot-listen", address=f"{settings.host}:{settings.port}", why=language.os_reason(error))
         ) from None
+
+
+@click.command(cls=language.Command)
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+def site(folder: Path) -> None:
+    """Write the page to FOLDER for a static host: everything that works without a server.
+
+    \b
+    Example:
+      allfather site games && python -m http.server
+    """
+    t = spoken()
+    try:
+        from allfather.server.site import SiteError, write_site
+    except ModuleNotFoundError as error:
+        raise click.ClickException(t("cli-not-installed", package=str(error.name))) from None
+
+    try:
+        with notice(t("cli-compiling"), after=4.0):
+            write_site(folder)
+    except SiteError as error:
+        raise failure(error, f"cli-site-{error.why}") from None
+    except RuntimeError as error:
+        raise click.ClickException(str(error)) from None
+    click.echo(t("cli-site", folder=str(folder)))
 
 
 @click.group(cls=language.Group)
@@ -99,8 +131,10 @@ def run_admin(work: Callable[[Any, Any], Any], file: Path | None, **given: Any) 
 
     try:
         output = asyncio.run(work(settings, commands))
-    except (StoreError, Refused) as error:
-        raise click.ClickException(str(error)) from None
+    except StoreError as error:
+        raise failure(error, f"cli-store-{error.why}") from None
+    except Refused as error:
+        raise click.ClickException(spoken().why(error.code, error.values, error.text)) from None
     if output:
         click.echo(output)
 

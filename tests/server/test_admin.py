@@ -18,6 +18,7 @@ from allfather.cli import main
 from allfather.server.errors import CLOSED_REFUSED
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.store.store import open_store
+from allfather.words import words
 from tests.helpers.played import Played
 from tests.helpers.running import Running, running, settings_for
 
@@ -85,6 +86,25 @@ async def test_a_banned_person_is_kept_out(server: Running, tmp_path: Path) -> N
     assert await failure(tmp_path, "unban", "person", "nobody")
 
 
+async def test_lists_and_refusals_are_in_the_chosen_language(server: Running, tmp_path: Path) -> None:
+    t = words("de")
+    async with server.player("Ann") as ann:
+        await ann.open_table()
+        people = await told(tmp_path, "list-people", "ann", "--language", "de")
+        tables = await told(tmp_path, "list-tables", "--language", "de")
+    assert re.search(rf"  {t('cli-admin-kind', kind='bot')}  -  Ann\n$", people)
+    assert f"  {t('cli-admin-status', status='open')}  " in tables
+    assert tables.endswith(f"  {t('cli-admin-seats', count=4)}\n")
+    for refused, why in {
+        ("close-table", "nothing"): "why-no-such-table",
+        ("retry-table", "nothing"): "why-not-found-set-aside",
+        ("unban", "person", "nobody"): "why-not-found-ban",
+        ("export-person", "nobody"): "why-not-found-person",
+        ("delete-person", "nobody"): "why-not-found-person",
+    }.items():
+        assert t("click-error", message=t(why)) in await failure(tmp_path, *refused, "--language", "de")
+
+
 async def test_a_person_is_exported_and_deleted(server: Running, tmp_path: Path) -> None:
     async with server.player("Ann") as ann:
         await ann.open_table()
@@ -135,6 +155,8 @@ async def test_a_file_that_is_not_a_backup_is_refused(tmp_path: Path, content: b
     file.write_bytes(content)
 
     assert "is not a backup" in await failure(tmp_path / "data", "restore", str(file))
+    told_in_german = await failure(tmp_path / "data", "restore", str(file), "--language", "de")
+    assert words("de")("cli-store-no-backup", file=str(file)) in told_in_german
 
 
 async def test_a_backup_of_a_missing_server_fails(tmp_path: Path) -> None:

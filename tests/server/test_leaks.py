@@ -296,6 +296,8 @@ def never_seen(telling: Telling, audience: Audience, start: int, end: int) -> li
     dealt, following = telling.events[start], telling.events[start + 1 : end]
     assert isinstance(dealt, Dealt)
     if telling.table.opened.game == "odin":
+        if end < len(telling.events):  # the hand is over, and all that is left of it was laid open
+            return [list(range(1 + 9 * telling.table.opened.players, 55))]
         laid = {card for event in following if isinstance(event, Acted) for card in event.action.split(" ")}
         own = range(0) if audience is None else range(1 + 9 * audience, 10 + 9 * audience)
         return [[place for place in range(1, 55) if place not in own and CARD_TEXTS[dealt.deal[place]] not in laid]]

@@ -149,7 +149,7 @@ async def test_the_lobby_is_live(server: Running) -> None:
         closed = await eve.until(lambda message: message == {"type": "tables", "tables": []})
 
     code = ann.seen[0]["info"]["code"]
-    told = {"id": table, "game": "odin", "players": 2, "status": "open", "code": code}
+    told = {"id": table, "game": "odin", "players": 2, "status": "open", "code": code, "shields": ["", ""]}
     assert none["tables"] == closed["tables"] == []
     assert opened["tables"] == [told | {"names": ["Ann", ""], "free": 1}]
     assert full["tables"] == [told | {"names": ["Ann", "Bob"], "free": 0}]

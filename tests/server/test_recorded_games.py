@@ -116,9 +116,14 @@ class Recording:
         """Request everything that anybody may request by HTTP."""
         schema = (await self.http.get("/schema/openapi.json")).json()
         for path, operations in schema["paths"].items():
-            if "get" in operations and not path.startswith("/api/lessons"):  # which are separate games
+            if "get" in operations:
                 filled = path.format(
-                    table_id=self.table_id, code=self.code, person_id=self.people[0], game="odin", players=3
+                    table_id=self.table_id,
+                    code=self.code,
+                    person_id=self.people[0],
+                    record_id=1,
+                    game="odin",
+                    players=3,
                 )
                 self.pages.append((self.table.version, filled, await self.http.get(filled)))
 
@@ -166,22 +171,28 @@ def check_messages(seen: list[bytes], audience: int | None, tables: dict[int, Ta
 def check_unseen(message: dict[str, Any], table: Table, audience: int | None) -> None:
     """Check the list of unseen cards, which may name hidden cards because it has all of them, and remove it."""
     if table.game is not None and table.opened.game == "odin" and table.status == "playing":
-        assert set(message["view"].pop("unseen")) == hidden_cards(table, None)
+        assert set(message["view"].pop("unseen")) == unseen_cards(table, None)
         if audience is not None:
-            assert set(message["own"].pop("unseen")) == hidden_cards(table, audience)
+            assert set(message["own"].pop("unseen")) == unseen_cards(table, audience)
 
 
 def check_tried(message: dict[str, Any], table: Table, audience: int | None) -> None:
     """Check that what a tried action shows hides what was hidden before, except in the list of unseen cards."""
     if table.opened.game == "odin":
         message["view"].pop("unseen")
-        assert set(message["own"].pop("unseen")) == hidden_cards(table, audience)
+        assert set(message["own"].pop("unseen")) == unseen_cards(table, audience)
 
 
 def hidden_cards(table: Table, audience: int | None) -> set[str]:
     """The cards of ODIN that *audience* may not see; none when the game is over, and none of the other game."""
     if table.game is None or table.status == "over" or table.opened.game != "odin":
         return set()
+    return set(table.game.truth()["undealt"]) if table.is_between else unseen_cards(table, audience)
+
+
+def unseen_cards(table: Table, audience: int | None) -> set[str]:
+    """The cards of ODIN that *audience* has not seen in this hand before its end."""
+    assert table.game is not None
     truth, view = table.game.truth(), table.game.view(audience)
     known = {card for cards in view.known for card in cards}
     return {card for hand in (*truth["hands"], truth["undealt"]) for card in hand} - {*view.hand, *known}

@@ -56,6 +56,7 @@ VALUES: dict[str, tuple[str, Any]] = {
     "origins": ("https://a.example, http://[::1]:3000", ("https://a.example", "http://[::1]:3000")),
     "proxies": ("127.0.0.1,10.0.0.0/8,::1", ("127.0.0.1", "10.0.0.0/8", "::1")),
     "thinkers": ("3", 3),
+    "local_play": ("false", False),
     "chat": ("false", False),
     "webhooks": ("off", "off"),
     "message_rate": ("0.5", 0.5),

@@ -23,7 +23,6 @@ async def test_a_whole_game_over_the_protocol(tmp_path: Path, bot_pool: BotPool)
         [last] = await play_out(ann)
         record = (await ann.http.get(f"/api/tables/{table}/record")).text
         replay = (await ann.http.get(f"/api/tables/{table}/replay")).json()
-        unknown = await ann.http.get("/api/lessons/ladder")
 
     told = next(game for game in offer["games"] if game["name"] == "ladder")
     assert (told["title"], told["players"], [option["name"] for option in told["options"]]) == (
@@ -38,4 +37,3 @@ async def test_a_whole_game_over_the_protocol(tmp_path: Path, bot_pool: BotPool)
         seat for seat, place in enumerate(last["info"]["result"]["places"]) if place == 1
     )
     assert len(replay["steps"]) > 5
-    assert unknown.status_code == 404

@@ -5,12 +5,13 @@ Backups are in :mod:`allfather.server.store.backups`.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 from typing import TypeVar
 
 import msgspec
 
+from allfather.core.text_table import padded
 from allfather.language import spoken
 from allfather.server.errors import Refused
 from allfather.server.live.hub import Hub
@@ -41,18 +42,29 @@ async def with_store(settings: Settings, use: Callable[[Store], Awaitable[T]]) -
 
 async def list_people(store: Store, name: str) -> str:
     """The people whose name begins with *name*, most recently seen first."""
-    return "\n".join(
-        f"{person.id}  {_day(person.seen)}  {person.kind:6}  {person.account or '-':24}  {person.name}"
+    t = spoken()
+    return _columns(
+        [person.id, _day(person.seen), t("cli-admin-kind", kind=person.kind), person.account or "-", person.name]
         for person in await people.named(store, name, MAX_ROWS)
     )
 
 
 async def list_tables(store: Store) -> str:
     """The tables that are open or playing, most recently changed first."""
-    return "\n".join(
-        f"{table.id}  {table.code}  {_day(table.changed)}  {table.game:6}  {table.status:7}  {table.players} seats"
+    t = spoken()
+    return _columns(
+        [
+            *(table.id, table.code, _day(table.changed), table.game),
+            *(t("cli-admin-status", status=table.status), t("cli-admin-seats", count=table.players)),
+        ]
         for table in await tables.current_tables(store, MAX_ROWS)
     )
+
+
+def _columns(rows: Iterable[list[str]]) -> str:
+    """Rows of text in columns of equal width."""
+    listed = list(rows)
+    return "\n".join(padded(listed[0], listed[1:], "l")) if listed else ""
 
 
 def _day(at: int) -> str:
@@ -61,14 +73,21 @@ def _day(at: int) -> str:
 
 async def export_person(store: Store, person: str) -> str:
     """Everything stored about a person, as JSON."""
+    await _check_person(store, person)
     return msgspec.json.format(msgspec.json.encode(await People(store).export(person))).decode()
 
 
 async def delete_person(store: Store, person: str) -> str:
     """Delete everything about a person; their games are kept without the name."""
+    await _check_person(store, person)
     await Hub(store).leave_all(person)
     changed = await People(store).delete(person)
     return spoken()("cli-admin-deleted", tables=len(changed))
+
+
+async def _check_person(store: Store, person: str) -> None:
+    if await people.by_id(store, person) is None:
+        raise Refused("not-found", "There is no such person.", why="person")
 
 
 async def ban(store: Store, kind: BanKind, value: str, reason: str, days: int | None) -> str:
@@ -102,8 +121,9 @@ async def _id_of(store: Store, table: str) -> str:
 
 async def list_set_aside(store: Store) -> str:
     """The tables that could not be read, latest first, and why."""
-    return "\n".join(
-        f"{one.table_id}  {_day(one.at)}  format {one.format}  {one.reason}"
+    t = spoken()
+    return _columns(
+        [one.table_id, _day(one.at), t("cli-admin-format", number=one.format), one.reason]
         for one in await set_aside.listed(store, MAX_ROWS)
     )
 
@@ -119,7 +139,7 @@ async def export_table(store: Store, table: str) -> str:
 async def retry_table(store: Store, table: str) -> str:
     """Have a table that was set aside read again."""
     if not await set_aside.forget(store, await _id_of(store, table)):
-        raise Refused("not-found", "This table was not set aside.")
+        raise Refused("not-found", "This table was not set aside.", why="set-aside")
     return spoken()("cli-admin-retried")
 
 

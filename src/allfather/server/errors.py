@@ -29,6 +29,7 @@ REFUSALS = {
     "nothing-to-take-back": "There is nothing to take back.",
     "not-allowed-here": "This table does not allow it.",
     "too-many-tables": "You have too many tables open; leave one first.",
+    "too-many-records": "You keep too many games; delete one first.",
     "busy": "One thing at a time: the last request is still being answered.",
     "banned": "You are banned.",
     "no-bot": "There is no such level of bot.",

@@ -17,7 +17,7 @@ from allfather.server.errors import Refused
 from allfather.server.rate_limit import CreditsByKey
 from allfather.server.settings import Settings
 
-Kind: TypeAlias = Literal["message", "table", "guest", "chat", "hint", "upload", "replay", "refusal"]
+Kind: TypeAlias = Literal["message", "table", "guest", "chat", "hint", "upload", "keep", "replay", "refusal"]
 
 
 class Limit(NamedTuple):
@@ -34,6 +34,8 @@ class Limit(NamedTuple):
 CHAT = Limit(1, 20, 5)
 HINTS = Limit(0.5, 10, 3)
 UPLOADS = Limit(0.5, 10, 3)
+KEEPS = Limit(1 / 30, 20, 3)
+"""Records to keep, which take up space for long; nobody finishes games faster."""
 REPLAYS = Limit(1, 20, 3)
 REFUSALS = Limit(5, 100, 5)
 """Refusals of those who are too fast, because refusing is work too."""
@@ -77,6 +79,7 @@ class Limits:
             "chat": CHAT,
             "hint": HINTS,
             "upload": UPLOADS,
+            "keep": KEEPS,
             "replay": REPLAYS,
             "refusal": REFUSALS,
         }

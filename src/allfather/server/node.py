@@ -20,6 +20,7 @@ from allfather.server.live.lease import set_clock
 from allfather.server.live.live_table import LiveTable
 from allfather.server.live.lobby import ATTEND_SECONDS
 from allfather.server.live.peers import Peers
+from allfather.server.live.presence import Presence
 from allfather.server.live.readiness import Readiness
 from allfather.server.live.retention import Retention
 from allfather.server.live.starter import Starter
@@ -46,6 +47,7 @@ class Node:
     hub: Hub
     keeper: Keeper
     starter: Starter
+    presence: Presence
     clients: Clients
     people: People
     bot_pool: BotPool
@@ -53,6 +55,8 @@ class Node:
     address: str
     """The address that players use, for links."""
     owns_bot_pool: bool = True
+    engines: dict[str, str] = field(default_factory=dict)
+    """The modules that browsers can load: name of a game -> name of its files."""
     limits: Limits = field(init=False)
     refusals: RefusalLog = field(init=False)
     readiness: Readiness = field(init=False)
@@ -76,8 +80,8 @@ class Node:
         pool.report_to(metrics)
         keeper = Keeper(hub, keeper_name(settings), pool, metrics)
         clients = Clients(store)
-        starter, people = Starter(hub), People(store)
-        node = cls(settings, store, hub, keeper, starter, clients, people, pool, metrics, settings.url())
+        starter, presence, people = Starter(hub), Presence(hub), People(store)
+        node = cls(settings, store, hub, keeper, starter, presence, clients, people, pool, metrics, settings.url())
         node.owns_bot_pool = bot_pool is None
         hub.on_change.append(node.count_actions)
         keeper.on_turn.append(node.tell_turn)
@@ -97,6 +101,7 @@ class Node:
         """Hand over the tables and finish pending writes."""
         self.refusals.flush()
         self.starter.close()
+        self.presence.close()
         await self.keeper.close()
         if self.owns_bot_pool:
             self.bot_pool.close()

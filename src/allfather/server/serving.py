@@ -16,8 +16,9 @@ import uvicorn
 from allfather.games import GAMES, find_game
 from allfather.server.http.admission import Admission
 from allfather.server.http.app import make_app
+from allfather.server.http.engines import EVERY, Engines
 from allfather.server.http.http1 import IDLE_SECONDS, LimitedHttp, State
-from allfather.server.http.page import Page
+from allfather.server.http.page import Page, built_page
 from allfather.server.http.websocket import LimitedWebSocket
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.logs import set_up_logs
@@ -47,10 +48,11 @@ class Server(uvicorn.Server):
         page: Page | None = None,
     ) -> None:
         self.settings, self.on_ready, self.bot_pool = settings, on_ready, bot_pool
+        self.page = page or built_page()
         self.node: Node | None = None
         super().__init__(
             uvicorn.Config(
-                make_app(self._find_node, page),
+                make_app(self._find_node, self.page),
                 host=settings.host,
                 port=settings.port,
                 loop="uvloop" if find_spec("uvloop") else "asyncio",
@@ -93,12 +95,17 @@ class Server(uvicorn.Server):
         :raises StoreError: if the store cannot be opened.
         """
         node = self.node = await Node.start(self.settings, self.bot_pool)
+        engines = Engines(self.page, node.engines)
+        if self.settings.local_play:
+            engines.find()
         self.server_state = State(Admission(self.settings, node.metrics, node.refusals))
         await super().startup(sockets)
         port = self.servers[0].sockets[0].getsockname()[1]
         node.address = self.settings.url(port)
         node.bot_pool.wake()
         self.on_ready(node.address)
+        if self.settings.local_play and self.page.is_built:
+            node.hub.background.supervise("engines", engines.build_missing, every=EVERY)
 
 
 def _exit_now() -> None:

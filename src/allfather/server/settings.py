@@ -18,6 +18,8 @@ from typing import Annotated, Any, Literal, TypeAlias, get_origin, get_type_hint
 import msgspec
 from msgspec import Meta
 
+from allfather.language import os_reason
+
 PREFIX = "ALLFATHER_"
 FILE_VARIABLE = f"{PREFIX}SETTINGS"
 """The variable that names the settings file, unless the command line does."""
@@ -29,8 +31,20 @@ Days: TypeAlias = Annotated[int, Meta(ge=0, le=36500)]
 Rate: TypeAlias = Annotated[float, Meta(gt=0, le=1e6)]
 
 
+COMMAND_LINE, VARIABLE = "the command line", "the variable "
+"""Where a setting comes from, if not from a file, in messages."""
+
+
 class SettingsError(Exception):
-    """An unknown setting or an invalid value; the message names the setting and its source."""
+    """An unknown setting or an invalid value; the message names the setting and its source.
+
+    *why* names the case for a translated sentence, with the *values* in it.
+    """
+
+    def __init__(self, message: str, *, why: str, **values: Any) -> None:
+        super().__init__(message)
+        self.why = why
+        self.values = values
 
 
 def _default_data() -> Path:
@@ -98,6 +112,10 @@ class Settings:
     )
     thinkers: Count = field(
         default_factory=_default_thinkers, metadata=_meta("processes that think for bots and hints")
+    )
+    local_play: bool = field(
+        default=True,
+        metadata=_meta("whether browsers may play against bots by themselves; the first start then compiles the rules"),
     )
     chat: bool = field(default=True, metadata=_meta("whether people may chat"))
     webhooks: Literal["public", "all", "off"] = field(
@@ -194,7 +212,7 @@ def read_settings(
     values = _from_file(file) if file is not None else {}
     values |= _from_environment(environ)
     values |= {
-        name: _convert(name, value, "the command line", is_text=True)
+        name: _convert(name, value, COMMAND_LINE, is_text=True)
         for name, value in (given or {}).items()
         if value is not None
     }
@@ -205,9 +223,13 @@ def _from_file(file: Path) -> dict[str, Any]:
     try:
         found = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SettingsError(f"cannot read {file}: {error.strerror}") from None
+        reason = os_reason(error)
+        raise SettingsError(
+            f"cannot read {file}: {error.strerror}", why="file", file=str(file), reason=reason
+        ) from None
     except ValueError as error:
-        raise SettingsError(f"{file} is not TOML: {error}") from None
+        values = {"file": str(file), "detail": str(error)}
+        raise SettingsError(f"{file} is not TOML: {error}", why="not-toml", **values) from None
     return {name: _convert(name, value, str(file), is_text=False) for name, value in found.items()}
 
 
@@ -216,14 +238,15 @@ def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
     for variable, text in environ.items():
         if variable.startswith(PREFIX) and variable not in OTHER_VARIABLES and text:
             name = variable.removeprefix(PREFIX).lower()
-            values[name] = _convert(name, text, f"the variable {variable}", is_text=True)
+            values[name] = _convert(name, text, f"{VARIABLE}{variable}", is_text=True)
     return values
 
 
 def _convert(name: str, value: Any, source: str, *, is_text: bool) -> Any:
     """Convert *value* to the type of the setting *name*; a text may stand for a number, a bool or a list."""
+    where = f"--{name.replace('_', '-')}" if source == COMMAND_LINE else source.removeprefix(VARIABLE)
     if name not in SETTINGS:
-        raise SettingsError(f"{source}: there is no setting {name!r}")
+        raise SettingsError(f"{source}: there is no setting {name!r}", why="unknown", where=where, setting=repr(name))
     kind, metadata = _TYPES[name], SETTINGS[name].metadata
     if is_text and isinstance(value, str) and get_origin(kind) is tuple:
         value = [part.strip() for part in value.split(",") if part.strip()]
@@ -232,7 +255,8 @@ def _convert(name: str, value: Any, source: str, *, is_text: bool) -> Any:
         if metadata["check"] is not None:
             metadata["check"](converted)
     except (msgspec.ValidationError, ValueError) as error:
-        raise SettingsError(f"{source}: {name} ({metadata['help']}): {error}") from None
+        message = f"{source}: {name} ({metadata['help']}): {error}"
+        raise SettingsError(message, why="value", where=where, setting=name, detail=str(error)) from None
     return converted
 
 

@@ -142,6 +142,33 @@ async def test_name_and_language_can_be_changed(server: Running) -> None:
         assert refusal(await http.patch("/api/me", json={"nam": "x"})) == (400, "bad-request")
 
 
+async def test_a_shield_can_be_chosen(server: Running) -> None:
+    async with browser(server, "Ann") as http:
+        assert (await me(http))["shield"] == ""
+        changed = (await http.patch("/api/me", json={"shield": "R2B"})).json()
+        assert (changed["name"], changed["shield"]) == ("Ann", "R2B")
+        assert await me(http) == changed
+        assert (await http.get(f"/api/people/{changed['id']}")).json()["shield"] == "R2B"
+        assert (await http.get("/api/me/data")).json()["profile"]["shield"] == "R2B"
+        for shield in ("X2B", "R8B", "R2X", "R2BB", "R2B\n", 2):
+            assert (await http.patch("/api/me", json={"shield": shield})).status_code == 400
+        opened = await http.post("/api/tables", json={"game": "odin", "players": 2, "terms": {"listed": True}})
+        assert opened.json()["table"]["seats"][0]["shield"] == "R2B"
+        assert (await http.patch("/api/me", json={"shield": ""})).json()["shield"] == ""
+
+
+async def test_a_new_name_is_shown_at_the_tables_where_one_sits(server: Running) -> None:
+    async with server.player("Ann") as ann, server.player("Bob") as bob:
+        table = await ann.open_table(players=2)
+        await bob.watch(table)
+        await ann.http.patch("/api/me", json={"name": "Änne", "shield": "G3C"})
+        update = await bob.until(lambda message: any(one["event"] == "renamed" for one in message.get("events", [])))
+
+        assert (update["info"]["seats"][0]["name"], update["info"]["seats"][0]["shield"]) == ("Änne", "G3C")
+        await ann.http.patch("/api/me", json={"language": "de"})
+        assert (await bob.watch(table))["version"] == update["version"]
+
+
 async def test_a_cookie_is_replaced_when_somebody_signs_up_or_in(server: Running) -> None:
     async with browser(server, "Ann") as home, browser(server, "Bob") as elsewhere:
         old = [http.cookies["allfather"] for http in (home, elsewhere)]

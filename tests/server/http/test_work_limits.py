@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from allfather.server.limits import CHAT, HINTS, REPLAYS, SIGN_INS, UPLOADS
+from allfather.server.limits import CHAT, HINTS, KEEPS, REPLAYS, SIGN_INS, UPLOADS
 from allfather.server.live.bot_pool import BotPool
 from tests.helpers.company import company, view_of
 from tests.helpers.running import Running, http_client, known_player, running, settings_for
@@ -68,6 +68,14 @@ async def test_uploads_and_replays_are_limited_by_person(server: Running) -> Non
 
         answers = [await mal.http.get("/api/tables/none/replay") for _ in range(int(REPLAYS.burst) + 15)]
         assert {answer.json()["code"] for answer in answers} == {"no-such-table", "too-fast"}
+
+
+async def test_records_to_keep_are_limited_by_person(server: Running) -> None:
+    body = {"record": "x", "seat": 0}
+    async with server.player("Mal") as mal, server.player("Ann") as ann:
+        answers = [await mal.http.post("/api/me/records", json=body) for _ in range(int(KEEPS.burst) + 1)]
+        assert [answer.json()["code"] for answer in answers] == int(KEEPS.burst) * ["bad-record"] + ["too-fast"]
+        assert (await ann.http.post("/api/me/records", json=body)).json()["code"] == "bad-record"
 
 
 async def test_chat_is_limited_by_person(server: Running) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -114,3 +116,34 @@ async def test_a_table_that_fails_in_a_round_concerns_no_other(
                 await keeper.run_round()
                 await asyncio.sleep(0.05)
     assert keeper.problems() == []
+
+
+async def test_the_host_changes_the_pace_of_bots_during_a_game(server: Running) -> None:
+    async with server.player() as ann, server.player() as bob:
+        table = await ann.open_table(seat=None, players=3, terms=BOTS | {"pace": 10_000}, options={"limit": 500})
+        await bob.watch(table)
+        await ann.send("start", table=table)
+        await bob.until(lambda message: any(event["event"] == "dealt" for event in message.get("events", [])))
+        assert (await bob.ask("pace", table=table, pace=0))["code"] == "not-host"
+
+        assert (await ann.ask("pace", table=table, pace=0))["type"] == "done"
+        told = await bob.until(lambda message: any(event["event"] == "paced" for event in message.get("events", [])))
+        assert told["info"]["terms"]["pace"] == 0
+        await bob.until(lambda message: message.get("version", 0) > told["version"] + 20)
+
+
+async def test_a_bot_needs_no_time_to_end_its_turn(server: Running) -> None:
+    times: dict[int, float] = {}
+
+    def has_ended(message: dict[str, Any]) -> bool:
+        times[message.get("version", 0)] = time.monotonic()
+        return any(event.get("action") == "stay" for event in message.get("events", []))
+
+    async with server.player() as ann:
+        table = await ann.open_table("ravens", players=2, seat=None, terms={"bots": "thrall", "pace": 1500})
+        await ann.send("start", table=table)
+        ended = await ann.until(has_ended)
+    actions = sorted(times)
+    last, before = (times[actions[place]] - times[actions[place - 1]] for place in (-1, -3))
+    assert ended["version"] == actions[-1]
+    assert last < 1 < before

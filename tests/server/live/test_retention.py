@@ -12,7 +12,8 @@ from allfather.server.live.hub import Hub
 from allfather.server.live.retention import Retention
 from allfather.server.people.people import DAY, People
 from allfather.server.people.results import settle, statistics
-from allfather.server.repositories import chat, set_aside, tables
+from allfather.server.repositories import chat, kept_records, set_aside, tables
+from allfather.server.repositories.kept_records import Finished
 from allfather.server.repositories.people import Person
 from allfather.server.settings import Settings
 from allfather.server.store.store import Store, maybe
@@ -133,6 +134,19 @@ async def test_a_closed_table_without_results_goes_completely(old: Old) -> None:
 
     assert await old.store.rows("SELECT id FROM tables") == []
     assert await old.store.rows("SELECT table_id FROM events") == []
+
+
+async def test_records_that_were_kept_for_long_are_deleted(old: Old, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retention, "BATCH", 2)
+    ann = await old.person("Ann")
+    for age in (1, 401, 402, 403):
+        finished = Finished("odin", 2, 0, [0, 3], [1, 2], str(age))
+        assert await kept_records.add(old.store, str(age), ann.id, finished, now() - age * DAY, most=9)
+    await old.sweep()
+    assert len(await kept_records.kept_by(old.store, ann.id)) == 4
+    await old.sweep(keep_days=400)
+
+    assert [kept.id for kept in await kept_records.kept_by(old.store, ann.id)] == ["1"]
 
 
 async def test_old_lines_of_chat_are_deleted(old: Old, monkeypatch: pytest.MonkeyPatch) -> None:

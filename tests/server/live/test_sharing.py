@@ -169,7 +169,7 @@ async def test_twenty_strong_bots_of_one_address_do_not_delay_the_bot_of_another
 
 async def busy_table(player: Player) -> None:
     """A table at which two strong bots play while *player* watches."""
-    table = await player.open_table(players=2, seat=None, options=MANY_HANDS, terms={"pace": 0, "bots": "jarl"})
+    table = await player.open_table(players=2, seat=None, options=MANY_HANDS, terms={"pace": 0, "bots": "konung"})
     await player.send("start", table=table, nonce="odin")
     await player.until(tells("dealt"))
 
@@ -285,4 +285,4 @@ async def test_a_server_stops_in_time_whatever_runs(tmp_path: Path) -> None:
 
     assert len(record) < RECORD_SIZE
     assert status == 0
-    assert seconds < 7  # five, and something for a busy machine
+    assert seconds < 20  # five on an idle machine; without the limit it would be minutes

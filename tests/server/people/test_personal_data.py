@@ -11,11 +11,12 @@ from allfather.server.errors import Refused
 from allfather.server.people import personal_data
 from allfather.server.people.people import People
 from allfather.server.people.results import settle, statistics
-from allfather.server.repositories import chat, table_people, tables, visits
+from allfather.server.repositories import chat, kept_records, table_people, tables, visits
+from allfather.server.repositories.kept_records import Finished
 from allfather.server.repositories.people import Person
 from allfather.server.repositories.table_people import own_events
 from allfather.server.store.store import Statement, Store, statement
-from allfather.server.table.events import Acted, AnyEvent, Opened, Sat, event_text
+from allfather.server.table.events import Acted, AnyEvent, Opened, Renamed, Sat, event_text
 from allfather.server.table.table import Table
 from allfather.server.table.terms import Terms
 from tests.helpers.played import AT, Played, stored_events
@@ -26,6 +27,7 @@ TABLES = (
     "bans",
     "chat",
     "events",
+    "kept_records",
     "people",
     "ratings",
     "results",
@@ -67,6 +69,9 @@ async def company(store: Store) -> Company:
     await say(store, "first", ann, "hail")
     await say(store, "first", bea, "well met")
     await visits.add(store, "second", ann.id)
+    for person in (ann, bea):
+        finished = Finished("odin", 2, 0, [0, 3], [1, 2], f"{person.name} and a bot")
+        assert await kept_records.add(store, f"kept-{person.name}", person.id, finished, AT, most=1)
     await store.write(statement("INSERT INTO checkpoints VALUES ('first', 9, '1', 'Ann sits here')"))
     await people.new_bot_token(ann, "my bot")
     await people.ban("person", ann.id, "Rude.", AT)
@@ -84,6 +89,7 @@ async def test_everything_about_a_person_is_exported(company: Company) -> None:
     assert [(one["game"], one["players"], one["games"]) for one in found["ratings"]] == [("odin", 3, 1)]
     assert [one["text"] for one in found["chat"]] == ["hail"]
     assert found["visits"] == ["second"]
+    assert [(one["id"], one["record"]) for one in found["kept_records"]] == [("kept-Ann", "Ann and a bot")]
     assert [table["id"] for table in found["tables"]] == ["first", "second", "third"]
     text = json.dumps(found)
     assert bea.id not in text
@@ -130,6 +136,7 @@ async def test_a_deleted_person_is_removed_everywhere(company: Company, monkeypa
     left = await everything(people.store)
     assert not [trace for trace in (ann.id, "Ann", "hail", "hook.example", "Rude", "my bot") if trace in left]
     assert await people.store.rows("SELECT points, place, rating FROM results ORDER BY seat") == before
+    assert await people.store.rows("SELECT id FROM kept_records") == [("kept-Bea",)]
     assert await people.delete(ann.id) == []
 
 
@@ -172,6 +179,21 @@ async def test_another_person_with_the_same_name_keeps_it(company: Company) -> N
     table = Table.of((await stored_events(people.store, "fourth"))[:-1])
     assert [sitter.name for sitter in table.seats if sitter] == ["Ann", "Deleted"]
     assert await people.store.rows("SELECT data FROM events WHERE version = 1000") == [(mention,)]
+
+
+async def test_names_and_shields_that_somebody_has_changed_are_removed_too(company: Company) -> None:
+    people, ann, bea, _ = company
+    events = await stored_events(people.store, "third")
+    renamed = Renamed(AT, 0, "Ännchen", ann.id, "G3C")
+    await tables.append(people.store, "third", len(events) + 1, [event_text(renamed)])
+    told = next(table for table in (await people.export(ann.id))["tables"] if table["id"] == "third")
+    await people.delete(ann.id)
+
+    assert "Ännchen" in json.dumps(told, ensure_ascii=False)
+    assert renamed not in own_events([renamed], bea.id)
+    everybody = await everything(people.store)
+    assert "Ännchen" not in everybody
+    assert "G3C" not in everybody
 
 
 async def test_events_that_cannot_be_read_stop_neither_export_nor_deletion(company: Company) -> None:

@@ -15,6 +15,7 @@ import pytest
 from msgspec import Raw
 
 from allfather import odin, server
+from allfather.bots import levels
 from allfather.games import load
 from allfather.server import errors
 from allfather.server.errors import REFUSALS
@@ -30,7 +31,7 @@ from allfather.server.table.events import AnyEvent, AutoPassChanged
 from allfather.server.table.messages import SeatInfo, TableInfo, Update, parse_message
 from allfather.server.table.replay import Replay, replay
 from allfather.server.table.state import TAIL
-from allfather.server.table.terms import LEVELS, Terms
+from allfather.server.table.terms import Terms
 from tests.test_docs import ROOT, blocks
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -169,7 +170,7 @@ def test_the_terms() -> None:
 
     assert names(rows) == list(Terms.__struct_fields__)
     assert [json.loads(row[1].strip("`")) for row in rows] == list(written(Terms()).values())
-    assert all(f"`{level}`" in section("Tables") for level in LEVELS)
+    assert all(f"`{level}`" in section("Tables") for level in levels.NAMES)
     for clock in re.findall(r"\{[^}]*\}", rows[1][2]):
         msgspec.convert({"clock": json.loads(clock)}, Terms)
 

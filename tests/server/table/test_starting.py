@@ -188,6 +188,28 @@ def test_a_rematch_begins_without_the_nonces_of_those_who_do_not_answer() -> Non
     assert caused == [Began(LATER, ["", "", nonce_of("bea")])]
 
 
+def test_a_rematch_starts_by_itself_when_the_last_person_has_come() -> None:
+    scene = rematch("ann", "bea")
+    assert info(scene).again
+    commit(scene, "bea")
+    assert scene.table.call is None
+    commit(scene, "ann")
+    assert info(scene).starting == "open"
+    open_nonces(scene, "ann", "bea")
+    scene.do(scene.table.go_on(AT + 1))
+
+    assert scene.table.status == "playing"
+    assert scene.table.nonces == ["", nonce_of("ann"), nonce_of("bea")]
+
+
+def test_a_rematch_that_somebody_has_left_waits_for_its_host() -> None:
+    scene = rematch("ann", "bea")
+    scene.do(scene.table.leave("ann", AT))
+    commit(scene, "bea")
+
+    assert (scene.table.call, scene.table.status) == (None, "open")
+
+
 def test_a_rematch_against_bots_begins_at_once() -> None:
     scene = rematch("ann")
     assert scene.table.start("ann", "mine", AT) == [Began(AT, ["", "mine", ""])]

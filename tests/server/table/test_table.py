@@ -188,6 +188,26 @@ def test_a_person_takes_a_bots_seat_with_the_next_hand() -> None:
     assert scene.game.names[2] == "Bea"
 
 
+def test_a_person_is_shown_by_another_name_and_shield() -> None:
+    scene = Scene(terms=Terms(pace=0)).sit("ann").start()
+    table = scene.table
+    scene.do(table.sit("bea", "Bea", 1, "", AT))
+    assert scene.do(table.rename("ann", "Änne", "G3C", AT)) == Change.SEATS
+    scene.do(table.rename("bea", "Beata", "R0Y", AT))
+    assert table.rename("bea", "Beata", "R0Y", AT) == table.rename("eve", "Eve", "", AT) == []
+    again = Table.of(scene.events)
+
+    for one in (table, again):
+        successor = one.sitter(1).successor
+        assert (one.sitter(0).name, one.sitter(0).shield, one.sitter(1).name) == ("Änne", "G3C", "Freki")
+        assert successor is not None
+        assert (successor.name, successor.shield) == ("Beata", "R0Y")
+    assert scene.game.names[0] == "Änne"
+    scene.until(lambda: table.is_between)
+    scene.do(table.deal(AT))
+    assert (table.sitter(1).name, table.sitter(1).shield) == ("Beata", "R0Y")
+
+
 def test_a_successor_can_leave_again() -> None:
     scene = Scene().sit("ann").start()
     scene.do(scene.table.sit("bea", "Bea", 2, "", AT))
@@ -368,6 +388,8 @@ def test_every_event_is_read_back_as_it_was_written() -> None:
     scene.do(table.deal(AT))
     scene.do(table.set_auto_pass("ann", on=True, at=AT))
     scene.do(table.set_show_hands("ann", on=True, at=AT))
+    scene.do(table.rename("ann", "Änne", "G3C", AT))
+    scene.do(table.set_pace("ann", 300, AT))
     scene.do(table.go_away(0, AT))
     scene.do(table.come_back("ann", AT))
     scene.until(lambda: scene.game.phase == "take")

@@ -44,8 +44,8 @@ PROBES = ("/health", "/ready")
 API = re.compile(r"/(?:api|schema|health|ready|metrics)(?:/.*)?", re.DOTALL)
 """Paths that do not belong to the page."""
 CSP = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; img-src 'self' data:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": CSP,

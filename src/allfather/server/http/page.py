@@ -1,6 +1,7 @@
 """The page for browsers: files that are read once, at startup, and served from memory.
 
-Only files found at startup are served, by their exact path, so nothing else in the file system can be reached.
+Only files found at startup, and those added later, are served, by their exact path; so nothing else in the file system
+can be reached.
 """
 
 from __future__ import annotations
@@ -24,11 +25,12 @@ FOLDER = Path(allfather.__file__).parent / "page"
 INDEX = "/index.html"
 ROUTES = {
     "t": {1},
+    "solo": {1},
     "play": {1},
     "lobby": {0},
     "rules": {1},
     "learn": {1},
-    "replay": {0, 1},
+    "replay": {0, 1, 2},
     "people": {1},
     "me": {0},
     "leaderboard": {0, 1, 2},
@@ -36,8 +38,9 @@ ROUTES = {
     "about": {0},
 }
 """The addresses of the page besides ``/``: the first part, and how many parts may follow it."""
+UNCHANGING = ("/assets/", "/engine/")
+"""The folders of files whose name changes with their content."""
 FOREVER = "public, max-age=31536000, immutable"
-"""For files whose name changes with their content."""
 EACH_TIME = "no-cache"
 NOT_BUILT = b"""\
 <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -64,7 +67,7 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-TEXTS = re.compile(r"text/.*|application/(?:.*\+)?json|image/svg\+xml")
+TEXTS = re.compile(r"text/.*|application/(?:(?:.*\+)?json|wasm)|image/svg\+xml")
 """The content types that are worth compressing."""
 
 Headers = list[tuple[bytes, bytes]]
@@ -87,7 +90,7 @@ class File(NamedTuple):
         kind = TYPES.get(Path(path).suffix, "application/octet-stream")
         packed = gzip.compress(body, 9, mtime=0) if TEXTS.match(kind) else body
         tag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
-        caching = FOREVER if path.startswith("/assets/") else EACH_TIME
+        caching = FOREVER if path.startswith(UNCHANGING) else EACH_TIME
         return cls(body, packed if len(packed) < len(body) else None, tag, kind, caching)
 
 
@@ -96,7 +99,14 @@ class Page:
 
     def __init__(self, folder: Path) -> None:
         self.files = {path: File.of(path, body) for path, body in _files(folder)}
+        if INDEX in self.files:
+            self.add(INDEX, rooted(self.files[INDEX].body))
+        self.is_built = INDEX in self.files
         self.index = self.files.get(INDEX) or File.of(INDEX, NOT_BUILT)
+
+    def add(self, path: str, body: bytes) -> None:
+        """Serve one more file."""
+        self.files[path] = File.of(path, body)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
@@ -115,6 +125,11 @@ class Page:
         await send(
             {"type": "http.response.body", "body": body if scope["method"] == "GET" else b"", "more_body": False}
         )
+
+
+def rooted(index: bytes) -> bytes:
+    """The front page for all addresses: the build refers to files relative to it, for static hosts."""
+    return index.replace(b'="./', b'="/')
 
 
 def is_route(path: str) -> bool:

@@ -33,16 +33,20 @@ MAX_TABLES = 100
 Name = Annotated[str, Meta(min_length=1, max_length=48)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Annotated[str, Meta(max_length=8)]
+Shield = Annotated[str, Meta(pattern=r"\A([ROYGBP][0-7][ROYGBPC])?\Z")]
+"""The colour of the ground, the number of the figure on it, and its colour (C: cream); empty for none."""
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
     name: Name | None = None
     language: Language | None = None
+    shield: Shield = ""
 
 
 class Changes(Struct, forbid_unknown_fields=True):
     name: Name | UnsetType = UNSET
     language: Language | UnsetType = UNSET
+    shield: Shield | UnsetType = UNSET
 
 
 class SignUp(Struct, forbid_unknown_fields=True):
@@ -97,7 +101,7 @@ class OwnTable(Struct):
 async def create_guest(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[NewGuest]) -> Person:
     """Become a guest, without signing up. The answer sets the cookie that identifies the guest."""
     node.limits.spend("guest", None, key_of(request.scope))
-    person, token = await node.people.guest(data.name, data.language, label=label_of(request))
+    person, token = await node.people.guest(data.name, data.language, label=label_of(request), shield=data.shield)
     request.scope["state"]["token"] = token
     return person
 
@@ -106,7 +110,7 @@ async def create_guest(request: Request[Any, Any, Any], node: NodeHere, data: JS
 async def create_bot(request: Request[Any, Any, Any], node: NodeHere, data: JSONBody[NewGuest]) -> Token:
     """Register a program, which is marked as a bot. It gets a token for the header ``Authorization: Bearer …``."""
     node.limits.spend("guest", None, key_of(request.scope))
-    person, token = await node.people.guest(data.name, data.language, kind="bot")
+    person, token = await node.people.guest(data.name, data.language, kind="bot", shield=data.shield)
     return Token(token, person)
 
 
@@ -120,9 +124,12 @@ async def show_me(request: Request[Any, Any, Any], maybe_person: MaybeAsker) -> 
 
 @patch("/me", responses=PROBLEMS)
 async def change_me(node: NodeHere, person: Asker, data: JSONBody[Changes]) -> Person:
-    """Change your name or your language."""
-    name = None if data.name is UNSET else data.name
-    return await node.people.change(person, name=name, language=None if data.language is UNSET else data.language)
+    """Change your name, your shield or your language; the tables where you sit show it at once."""
+    changes = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not UNSET}
+    changed = await node.people.change(person, **changes)
+    if (changed.name, changed.shield) != (person.name, person.shield):
+        await node.hub.rename(changed)
+    return changed
 
 
 @delete("/me", responses=PROBLEMS)
@@ -238,6 +245,7 @@ class Profile(Struct):
     name: str
     kind: str
     statistics: Statistics
+    shield: str = ""
 
 
 @get("/people/{person_id:str}", responses=PROBLEMS)
@@ -247,7 +255,7 @@ async def show_person(node: NodeHere, maybe_person: MaybeAsker, person_id: IdInP
     if found is None:
         raise Refused("not-found")
     told = await statistics(node.store, person_id, asker=maybe_person.id if maybe_person else None)
-    return Profile(found.id, found.name, found.kind, told)
+    return Profile(found.id, found.name, found.kind, told, found.shield)
 
 
 @get("/leaderboards/{game:str}/{players:int}", responses=PROBLEMS)

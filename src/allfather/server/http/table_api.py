@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Annotated, Any, TypeAlias, TypeVar
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta, Struct
 
+from allfather.bots.levels import hint_bot, levels_of
 from allfather.core.errors import GameError
 from allfather.core.game import Game
 from allfather.games import GAMES, find_game
@@ -29,8 +31,10 @@ from allfather.server.table.history import History
 from allfather.server.table.messages import LobbyTable, SeatNumber, TableInfo
 from allfather.server.table.replay import Replay
 from allfather.server.table.table import Command, new_secret
-from allfather.server.table.terms import LEVELS, REACTIONS, Terms
+from allfather.server.table.terms import REACTIONS, Terms
 from allfather.server.wall_clock import now
+from allfather.wasm.build import CODE
+from allfather.wasm.kept import files_of
 
 RECORD_SIZE = 100_000
 """The longest accepted record, in characters."""
@@ -50,6 +54,16 @@ class OptionInfo(Struct):
     """The allowed values; ``None`` for a free number or text."""
 
 
+class LevelInfo(Struct):
+    """A level of bots."""
+
+    name: str
+    bot: str
+    """The bot, as commands name it."""
+    rating: int | None
+    """Its strength in Elo points, if that has been measured."""
+
+
 class GameInfo(Struct):
     """A game that can be played here."""
 
@@ -58,14 +72,21 @@ class GameInfo(Struct):
     players: list[int]
     default_players: int
     options: list[OptionInfo]
+    levels: list[LevelInfo]
+    """The levels of bots, weakest first."""
+    hint: str
+    """The bot that gives hints, as commands name it."""
+    engine: str | None = None
+    """The name of its WebAssembly module and of the layout of that, ``/engine/NAME.wasm`` and ``.json``, if built."""
+
+    files: list[str] = []
+    """All files of that module, within ``/engine/``, with those of its net if it has one."""
 
 
 class Offer(Struct):
     """What this server offers."""
 
     games: list[GameInfo]
-    levels: list[str]
-    """The levels of bots, weakest first."""
     reactions: list[str]
 
 
@@ -110,20 +131,28 @@ class Fairness(Struct):
 
 
 @get("/games", responses=PROBLEMS)
-async def list_games() -> Offer:
-    """The games with all their options, the levels of bots, the reactions."""
-    return Offer([game_info(name) for name in GAMES], list(LEVELS), list(REACTIONS))
+async def list_games(node: NodeHere) -> Offer:
+    """The games with all their options and levels of bots, the reactions."""
+    return offer(node.engines)
 
 
-def game_info(name: str) -> GameInfo:
-    """A game with its numbers of players and its options."""
+def offer(engines: Mapping[str, str]) -> Offer:
+    """All games, with those modules that there are."""
+    return Offer([game_info(name, engines.get(name)) for name in GAMES], list(REACTIONS))
+
+
+def game_info(name: str, engine: str | None = None) -> GameInfo:
+    """A game with its numbers of players, its options and the levels of bots."""
     kind = find_game(name)
     defaults = kind.options_type().to_dict()
     options = [
         OptionInfo(name, option.help, defaults[name], None if option.choices is None else list(option.choices))
         for name, option in kind.options_type.declared().items()
     ]
-    return GameInfo(name, kind.title, list(kind.player_counts), kind.default_players, options)
+    levels = [LevelInfo(*level) for level in levels_of(name)]
+    counts = list(kind.player_counts)
+    files = [file.name for file in files_of(name, Path(f"{engine}{CODE}"))] if engine else []
+    return GameInfo(name, kind.title, counts, kind.default_players, options, levels, hint_bot(name), engine, files)
 
 
 @get("/tables", responses=PROBLEMS)
@@ -147,7 +176,9 @@ async def create_table(
     person = await welcome(request, node, maybe_person)
     await _check_table_limit(node, person, is_listed=data.terms.listed)
     opened = Opened(now(), data.game, players, data.options, data.terms, person.id, new_secret())
-    sit: Command = lambda table, at: table.sit(person.id, person.name, data.seat, "", at)  # noqa: E731
+    sit: Command = lambda table, at: table.sit(  # noqa: E731
+        person.id, person.name, data.seat, "", at, shield=person.shield
+    )
     live = await node.hub.open(opened, *([] if data.seat is None else [sit]))
     node.hub.release(live)  # until somebody watches it
     return Opening(live.snapshot().info, node.link(live), person)
@@ -230,9 +261,13 @@ async def show_record(
     """The record of a finished game, as ``allfather replay`` reads it."""
     live = await _look(node.hub, table_id, maybe_person, code, over)
     work = node.bot_pool.record(await history_of(node.store, live), key_of(request.scope))
-    text = await while_connected(request, work)
-    headers = {"content-disposition": f'attachment; filename="{live.table.opened.game}-{table_id}.toml"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return record_file(await while_connected(request, work), f"{live.table.opened.game}-{table_id}")
+
+
+def record_file(text: str, name: str) -> Response[str]:
+    """A record as a file to download."""
+    headers = {"content-disposition": f'attachment; filename="{name}.toml"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)

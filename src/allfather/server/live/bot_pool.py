@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from allfather.bots.bot import Turn, ask, default_action
+from allfather.bots.levels import hint_bot, levels_of
 from allfather.bots.names import BotName, make_bot, warm_up
 from allfather.core.compiling import new_records
 from allfather.core.errors import BotError, GameError
@@ -22,6 +23,7 @@ from allfather.server.live.fair_queue import RETRY_SECONDS
 from allfather.server.live.workers import Workers
 from allfather.server.metrics import Metrics
 from allfather.server.rate_limit import Pace
+from allfather.server.repositories.kept_records import Finished
 from allfather.server.table.history import History
 from allfather.server.table.messages import Opinion
 from allfather.server.table.replay import replay
@@ -34,8 +36,6 @@ MIN_THINKING_TIME = 0.02
 """The shortest thinking time of a bot in seconds, however many requests wait."""
 TIMES = ("time", "wall")
 """The settings of a bot that are divided when many requests wait."""
-HINT_BOT = "search:time=1,wall=1"
-"""The bot that gives hints."""
 REPLAY_SECONDS = 10.0
 """Seconds after which a replay is given up; the longest accepted record takes less than two on an idle machine."""
 REPLAYS_PER_KEY = 2
@@ -51,19 +51,20 @@ class Task(NamedTuple):
     options: dict[str, Any]
     seen: bytes
     legal: tuple[int, ...]
+    past: tuple[int, ...]
 
     @classmethod
     def of(cls, game: Game[Any, Any]) -> Task:
         """The current turn of *game*."""
         turn = Turn.of(game)
-        return cls(game.name, game.options.to_dict(), turn.seen.tobytes(), turn.legal)
+        return cls(game.name, game.options.to_dict(), turn.seen.tobytes(), turn.legal, turn.past)
 
     def turn(self) -> Turn:
         """The turn as bots get it."""
         kind = find_game(self.game)
         seen = new_records(kind.view_type, 1)
         seen.view("u1")[:] = bytearray(self.seen)
-        return Turn(kind, kind.options_type.from_dict(self.options), seen[0], self.legal)
+        return Turn(kind, kind.options_type.from_dict(self.options), seen[0], self.legal, self.past)
 
 
 class BotPool:
@@ -75,7 +76,7 @@ class BotPool:
 
     def __init__(self, count: int, rate: float = math.inf, burst: int = 1) -> None:
         self._thinkers = Workers(count, ("move", "hint"), THINKER_NICENESS, _warm_up)
-        self._replayers = Workers(1, ("replay",), REPLAYER_NICENESS, _warm_up_replays)
+        self._replayers = Workers(1, ("replay",), REPLAYER_NICENESS, warm_up_replays)
         self._pace = Pace(rate, burst)
         self._advised: set[str] = set()
         """The people who wait for a hint."""
@@ -111,7 +112,7 @@ class BotPool:
         def question(load: float) -> Callable[[], tuple[int, list[Opinion]]]:
             if not is_current():
                 raise Refused("stale")
-            return partial(_advise, task, with_fair_share(HINT_BOT, load))
+            return partial(_advise, task, with_fair_share(hint_bot(task.game), load))
 
         if person in self._advised:
             raise Refused("busy", limit=1, seconds=RETRY_SECONDS)
@@ -131,6 +132,13 @@ class BotPool:
     async def record(self, history: History, payer: str) -> str:
         """The record of a table; refused as :meth:`replay`."""
         return await self._work_on(partial(_record, history), payer)
+
+    async def check(self, record: str, seat: int, payer: str) -> Finished:
+        """The finished game of a record, in which somebody played in *seat*; refused as :meth:`replay`.
+
+        :raises Refused: if the game is not over, or has no such seat.
+        """
+        return await self._work_on(partial(_check, record, seat), payer)
 
     async def _work_on(self, job: Callable[[], Answer], payer: str) -> Answer:
         return await self._replayers.ask(payer, "replay", lambda load: job, most=REPLAYS_PER_KEY, limit=REPLAY_SECONDS)
@@ -161,11 +169,12 @@ def _shared(seconds: str, load: float) -> str:
 
 def _warm_up() -> None:
     for name in GAMES:
-        warm_up(find_game(name), "search:playouts=1")
+        for bot in dict.fromkeys(level.bot.partition(":")[0] for level in levels_of(name)):
+            warm_up(find_game(name), bot)
 
 
 @cache
-def _warm_up_replays() -> None:
+def warm_up_replays() -> None:
     for name in GAMES:
         game = find_game(name)(seed=0)
         game.play(game.legal()[0])
@@ -196,6 +205,19 @@ def _replay(source: History | str) -> bytes:
         return msgspec.json.encode(replay(load(source) if isinstance(source, str) else source.game()))
     except GameError as error:
         raise Refused.by_game(error) from None
+
+
+def _check(record: str, seat: int) -> Finished:
+    """The record is written anew, so that nothing is kept but the game."""
+    try:
+        game = load(record)
+    except GameError as error:
+        raise Refused.by_game(error) from None
+    if not game.is_over:
+        raise Refused("not-over")
+    if seat >= game.players:
+        raise Refused("no-such-seat")
+    return Finished(game.name, game.players, seat, list(game.scores), list(game.ranking), game.record())
 
 
 def _record(history: History) -> str:

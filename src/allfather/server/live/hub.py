@@ -28,7 +28,7 @@ from allfather.server.table.bounds import bounded
 from allfather.server.table.change import Change
 from allfather.server.table.codes import new_code, new_id
 from allfather.server.table.events import FORMAT, AnyEvent, Opened, event_text, parse_event
-from allfather.server.table.messages import ClientOut, RefusedOut, message_text
+from allfather.server.table.messages import ClientOut, Player, RefusedOut, message_text
 from allfather.server.table.table import Command, Table, open_table
 from allfather.server.wall_clock import now
 
@@ -248,11 +248,19 @@ class Hub:
 
     async def leave_all(self, person: str) -> None:
         """Have *person* leave every table where they still play."""
+        await self._do_all(person, lambda table, at: table.leave(person, at))
+
+    async def rename(self, person: Player) -> None:
+        """Show the name and the shield of *person* at every table where they still play."""
+        await self._do_all(person.id, lambda table, at: table.rename(person.id, person.name, person.shield, at))
+
+    async def _do_all(self, person: str, command: Command) -> None:
+        """Run *command* at every table where *person* still plays."""
         for table_id in await listing.tables_of(self.store, person):
             with suppress(Refused):  # it has just ended, or cannot be read
                 live = await self.find(table_id)
                 try:
-                    await self.do(live, lambda table, at: table.leave(person, at))
+                    await self.do(live, command)
                 finally:
                     self.release(live)
 
@@ -270,6 +278,8 @@ class Hub:
             self.release(live)
             raise
         live = await self.find(table_id)  # again, because somebody may have released it in the meantime
+        if not live.watchers:
+            publish(self.store, node_messages.RollCall(live.id))  # who is there, at other nodes
         live.welcome(watcher, version)
         self.lobby.attend(live)
         self.visitors.note(live, watcher.person_id)

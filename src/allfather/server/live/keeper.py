@@ -11,10 +11,13 @@ import asyncio
 import random
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import structlog
 
 from allfather.bots.bot import Turn, default_action
+from allfather.bots.levels import bot_at
+from allfather.core.game import Game
 from allfather.server.errors import Refused
 from allfather.server.live.bot_pool import BotPool, Task
 from allfather.server.live.hub import Hub
@@ -30,7 +33,6 @@ from allfather.server.table.change import Change
 from allfather.server.table.events import FORMAT, AnyEvent, Resumed
 from allfather.server.table.state import Due
 from allfather.server.table.table import Command, Table
-from allfather.server.table.terms import LEVELS
 from allfather.server.wall_clock import elapsed, now
 
 LEASE = 10.0
@@ -75,6 +77,8 @@ class Keeper:
         self._absent: dict[str, dict[str, asyncio.TimerHandle]] = {}
         """By table, the people who are away and the timers after which a bot plays for them."""
         self._busy: dict[str, int] = {}
+        self._chosen: dict[str, tuple[int, str]] = {}
+        """What the bot to act has chosen, and the version of the table at which it did."""
         """By table, the version at which something is being done."""
         self._waking: set[str] = set()
         """Tables whose keeper is being asked for."""
@@ -298,6 +302,7 @@ class Keeper:
         live.is_kept = False
         self._stop_timer(live.id)
         self._turns.pop(live.id, None)
+        self._chosen.pop(live.id, None)
         for timer in self._absent.pop(live.id, {}).values():
             timer.cancel()
         self.hub.release(live)
@@ -337,7 +342,8 @@ class Keeper:
         self._announce_turn(live)
         if due is None or (live.is_deserted and due.what != "clock"):
             return  # while nobody is there, the game is paused
-        wait = max(0.0, (due.at - live.now()) / 1000, pause)
+        is_thinking = due.what == "bot" and self._chosen_action(live) is None  # it thinks at once, and acts when due
+        wait = pause if is_thinking else max(pause, _seconds_until(live, due))
         if due.what == "forced":
             wait += random.uniform(*FORCED_DELAY)
         call_later = asyncio.get_running_loop().call_later
@@ -367,7 +373,10 @@ class Keeper:
         self._busy[live.id] = moved
         try:
             command = await self._command(live, due)
-            await self.hub.do(live, lambda table, at: command(table, at) if table.moved == moved else [])
+            if command is not None:
+                await self.hub.do(live, lambda table, at: command(table, at) if table.moved == moved else [])
+            elif live.is_kept:
+                self._schedule(live)
         except Refused as refused:
             log.warning("postponed", what=due.what, table=live.id, why=refused.code)
             if live.is_kept:
@@ -376,7 +385,8 @@ class Keeper:
             if self._busy.get(live.id) == moved:
                 del self._busy[live.id]
 
-    async def _command(self, live: LiveTable, due: Due) -> Command:
+    async def _command(self, live: LiveTable, due: Due) -> Command | None:
+        """What is to be done; ``None`` if a bot has chosen its action before it is due."""
         game, seat = live.table.game, due.seat
         assert game is not None
         if due.what == "deal" or seat is None:
@@ -384,12 +394,24 @@ class Keeper:
         if due.what != "bot":
             cause, action = due.what, game.action_text(default_action(Turn.of(game)))
             return lambda table, at: table.act_for(seat, action, cause, at) if table.due() == due else []
-        level = live.table.sitter(seat).bot or live.table.terms.bots
+        chosen = self._chosen_action(live) or await self._choose(live, game, seat)
+        if chosen not in game.closing_actions and _seconds_until(live, due):
+            return None
+        return lambda table, at: table.act_for(seat, chosen, "bot", at) if table.sitter(seat).is_played else []
+
+    def _chosen_action(self, live: LiveTable) -> str | None:
+        moved, action = self._chosen.get(live.id, (0, ""))
+        return action if moved == live.table.moved else None
+
+    async def _choose(self, live: LiveTable, game: Game[Any, Any], seat: int) -> str:
+        """Have the bot in *seat* choose its action."""
+        moved, level = live.table.moved, live.table.sitter(seat).bot or live.table.terms.bots
         with self.metrics.thinking_seconds.time():
-            action, is_fault = await self.bot_pool.choose(Task.of(game), LEVELS[level], live.payers)
+            action, is_fault = await self.bot_pool.choose(Task.of(game), bot_at(game.name, level), live.payers)
         if is_fault:
             self.metrics.bot_faults.inc()
-        return lambda table, at: table.act_for(seat, action, "bot", at) if table.sitter(seat).is_played else []
+        self._chosen[live.id] = moved, action
+        return action
 
     # Presence.
 
@@ -432,3 +454,7 @@ class Keeper:
             is_known = seat is None or live.table.sitter(seat).is_away or person in self._absent.get(live.id, {})
             if not is_known and not live.is_here(person):
                 self.update_presence(live, person)
+
+
+def _seconds_until(live: LiveTable, due: Due) -> float:
+    return max(0.0, (due.at - live.now()) / 1000)

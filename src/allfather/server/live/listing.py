@@ -47,7 +47,8 @@ def lobby_table(live: LiveTable) -> LobbyTable:
     table = live.table
     names = tuple(sitter.name if sitter else "" for sitter in table.seats)
     free = sum(sitter is None or (sitter.bot is not None and sitter.successor is None) for sitter in table.seats)
-    return LobbyTable(live.id, table.opened.game, table.opened.players, table.status, names, free, live.code)
+    shields = tuple(sitter.shield if sitter else "" for sitter in table.seats)
+    return LobbyTable(live.id, table.opened.game, table.opened.players, table.status, names, free, live.code, shields)
 
 
 async def find_code(store: Store, code: str) -> str:

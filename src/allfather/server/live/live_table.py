@@ -51,6 +51,8 @@ class LiveTable:
         """When it was last noted that somebody watches here."""
         self.elsewhere: set[str] = set()
         """People who watch at other nodes; the empty string stands for anybody unknown."""
+        self.gone: set[str] = set()
+        """People at the table who have not watched for a while."""
         self.checkpoint = 0
         """The version of the last checkpoint that this node knows."""
         self.asked = 0
@@ -121,7 +123,8 @@ class LiveTable:
 
     def snapshot(self) -> Snapshot:
         """The table as it is now, ready to be sent."""
-        return Snapshot(self.id, self.code, self.table, self.now())
+        gone = {person for person in self.gone if not self.is_here(person)}
+        return Snapshot(self.id, self.code, self.table, self.now(), gone)
 
     def welcome(self, watcher: Watcher, version: int | None) -> None:
         """Show the table to *watcher* from now on, beginning with what it missed since *version*."""
@@ -139,6 +142,10 @@ class LiveTable:
     def show(self, events: Sequence[AnyEvent], change: Change) -> None:
         """Show everybody who watches the last *events*, and the info if the *change* calls for it."""
         self._send_updates(events, with_info=bool(change & WITH_INFO))
+
+    def show_presence(self) -> None:
+        """Show everybody who watches who is gone."""
+        self._send_updates([], with_info=True)
 
     def _send_updates(self, events: Sequence[AnyEvent], *, with_info: bool) -> None:
         if not self.watchers:

@@ -52,6 +52,8 @@ class Retention:
         if settings.keep_days:
             async for table_id in self._unchanged(("over", "closed"), _before(settings.keep_days)):
                 await retention.remove_table(self.store, table_id)
+            while await retention.delete_kept_records(self.store, _before(settings.keep_days), BATCH):
+                await asyncio.sleep(PAUSE)
         if settings.chat_days:
             while await retention.delete_chat(self.store, _before(settings.chat_days), BATCH):
                 await asyncio.sleep(PAUSE)

@@ -76,14 +76,14 @@ class People:
     # Identity.
 
     async def guest(
-        self, name: str | None, language: str | None, kind: PersonKind = "person", label: str = ""
+        self, name: str | None, language: str | None, kind: PersonKind = "person", label: str = "", shield: str = ""
     ) -> tuple[Person, str]:
         """Add a new person; return them and the token that identifies them. *label* says where the token is used.
 
         :raises Refused: if the name is that of an account.
         """
         chosen = await self._free_name() if name is None else await self._own_name(name)
-        person, token = Person(new_id(), chosen, known_language(language), kind=kind), new_token()
+        person, token = Person(new_id(), chosen, known_language(language), kind=kind, shield=shield), new_token()
         await rows.add(self.store, person, stored_token(token, "cookie" if kind == "person" else "bot", label))
         return person, token
 
@@ -162,12 +162,15 @@ class People:
         for call in self.on_revoked:
             call(person_id)
 
-    async def change(self, person: Person, name: str | None = None, language: str | None = None) -> Person:
-        """Give *person* another name or language; their account keeps the name they sign in with."""
+    async def change(
+        self, person: Person, name: str | None = None, language: str | None = None, shield: str | None = None
+    ) -> Person:
+        """Give *person* another name, language or shield; their account keeps the name they sign in with."""
         changed = replace(
             person,
             name=person.name if name is None else await self._own_name(name, person.id),
             language=person.language if language is None else known_language(language),
+            shield=person.shield if shield is None else shield,
         )
         self._check_changed(person, await rows.update(self.store, changed))
         return changed
@@ -311,7 +314,7 @@ class People:
         :raises Refused: if there is none.
         """
         if not await rows.unban(self.store, kind, _ban_value(kind, value)):
-            raise Refused("not-found")
+            raise Refused("not-found", "There is no such ban.", why="ban")
         self._forget_ban(value)
 
     async def banned(self) -> set[str]:
@@ -409,4 +412,5 @@ def _ban_value(kind: BanKind, value: str) -> str:
     try:
         return value if kind == "person" else str(ipaddress.ip_network(value, strict=False))
     except ValueError:
-        raise Refused("bad-request", f"{value!r} is not an address or a network.") from None
+        sentence = f"{value!r} is not an address or a network."
+        raise Refused("bad-request", sentence, why="address", found=repr(value)) from None

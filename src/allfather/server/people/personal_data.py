@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from allfather.server.errors import Refused
-from allfather.server.repositories import chat, people, results, table_people, visits
+from allfather.server.repositories import chat, kept_records, people, results, table_people, visits
 from allfather.server.store.store import Store
 from allfather.server.wall_clock import now
 
 MARGIN = 60_000
 """Milliseconds by which the clocks of nodes may differ."""
-REPOSITORIES = (people, results, chat, visits, table_people)
+REPOSITORIES = (people, results, chat, kept_records, visits, table_people)
 """The repositories that store something about people."""
 
 

@@ -98,6 +98,7 @@ class Ranked(Struct, frozen=True):
     won: int
     rating: float
     uncertainty: float
+    shield: str = ""
 
 
 class Seat(NamedTuple):
@@ -259,4 +260,4 @@ def _ranked(rank: int, player: rows.RatedPlayer) -> Ranked:
     person = who.removeprefix(PERSON) if who.startswith(PERSON) else None
     name, is_bot = _name(who, player.name), _is_bot(who, player.kind)
     shown = shown_rating(player.mu), shown_uncertainty(player.sigma)
-    return Ranked(rank, name, person, is_bot, player.games, player.won, *shown)
+    return Ranked(rank, name, person, is_bot, player.games, player.won, *shown, player.shield or "")

@@ -26,6 +26,8 @@ class Person(Struct, frozen=True):
     account: str | None = None
     """The name they sign in with, case-folded; ``None`` for guests."""
     kind: PersonKind = "person"
+    shield: str = ""
+    """The shield they have chosen, such as ``R2B``; without one, it follows from the name."""
 
 
 class BotToken(Struct, frozen=True):
@@ -95,21 +97,21 @@ class Seen(Struct, frozen=True):
 
 async def add(store: Store, person: Person, token: NewToken) -> bool:
     """Save a new person without an account."""
-    sql = "INSERT INTO people (id, name, language, kind, created, seen) VALUES ($1, $2, $3, $4, $5, $5)"
-    insertion = statement(sql, person.id, person.name, person.language, person.kind, token.created)
+    sql = "INSERT INTO people (id, name, language, kind, shield, created, seen) VALUES ($1, $2, $3, $4, $5, $6, $6)"
+    insertion = statement(sql, person.id, person.name, person.language, person.kind, person.shield, token.created)
     return await store.write(insertion, _insert_token(person.id, token))
 
 
 async def by_id(store: Store, person_id: str) -> Person | None:
     """The person with this id."""
-    sql = "SELECT id, name, language, account, kind FROM people WHERE id = $1"
+    sql = "SELECT id, name, language, account, kind, shield FROM people WHERE id = $1"
     found = await store.select(Person, sql, person_id)
     return found[0] if found else None
 
 
 async def by_account(store: Store, account: str) -> Holder | None:
     """The holder of an account."""
-    sql = "SELECT id, name, language, account, kind, password FROM people WHERE account = $1"
+    sql = "SELECT id, name, language, account, kind, shield, password FROM people WHERE account = $1"
     found = await store.select(_holder, sql, account)
     return found[0] if found else None
 
@@ -140,9 +142,9 @@ async def named(store: Store, beginning: str, limit: int) -> list[Seen]:
 
 
 async def update(store: Store, person: Person) -> bool:
-    """Change name and language; ``False`` if there is no such person."""
-    sql = "UPDATE people SET name = $2, language = $3 WHERE id = $1"
-    return await store.write(statement(sql, person.id, person.name, person.language))
+    """Change name, language and shield; ``False`` if there is no such person."""
+    sql = "UPDATE people SET name = $2, language = $3, shield = $4 WHERE id = $1"
+    return await store.write(statement(sql, person.id, person.name, person.language, person.shield))
 
 
 async def add_account(store: Store, person_id: str, account: str, name: str, password: str, token: NewToken) -> bool:
@@ -196,7 +198,7 @@ def _insert_token(person_id: str, token: NewToken) -> Statement:
 async def by_token(store: Store, token_hash: str, at: int) -> Bearer | None:
     """The person whom a token identifies, if it has not expired."""
     sql = (
-        "SELECT people.id, people.name, people.language, people.account, people.kind,"
+        "SELECT people.id, people.name, people.language, people.account, people.kind, people.shield,"
         " tokens.kind AS token_kind, tokens.expires,"
         " bans.reason AS ban_reason, bans.expires AS ban_expires"
         " FROM tokens JOIN people ON people.id = tokens.person"
@@ -287,7 +289,7 @@ async def banned(store: Store, kind: BanKind, at: int) -> list[str]:
 
 async def export_person(store: Store, person_id: str) -> dict[str, Any]:
     """A person's profile (``None`` if there is no such person), tokens and bans, without any hash."""
-    profile = "SELECT id, name, kind, account, language, created, seen FROM people WHERE id = $1"
+    profile = "SELECT id, name, kind, account, language, shield, created, seen FROM people WHERE id = $1"
     tokens = "SELECT kind, label, created, expires, seen FROM tokens WHERE person = $1 ORDER BY created"
     bans = "SELECT reason, expires FROM bans WHERE kind = 'person' AND value = $1"
     return {

@@ -89,6 +89,7 @@ class RatedPlayer(Struct, frozen=True):
     who: str
     name: str | None
     kind: str | None
+    shield: str | None
     mu: float
     sigma: float
     games: int
@@ -195,7 +196,8 @@ async def looks(store: Store, who: str, count: int, asker: str) -> list[Look]:
 async def best(store: Store, game: str, players: int, *, min_games: int, limit: int, offset: int) -> list[RatedPlayer]:
     """The best players of a game by ``mu - 2 · sigma``; people need at least *min_games* games."""
     sql = (
-        "SELECT who, name, kind, mu, sigma, games, won FROM ratings LEFT JOIN people ON people.id = substr(who, 3)"
+        "SELECT who, name, kind, shield, mu, sigma, games, won"
+        " FROM ratings LEFT JOIN people ON people.id = substr(who, 3)"
         " WHERE game = $1 AND players = $2 AND (games >= $3 OR who LIKE 'b:%')"
         " ORDER BY mu - 2 * sigma DESC, who LIMIT $4 OFFSET $5"
     )

@@ -49,6 +49,12 @@ async def delete_chat(store: Store, before: int, limit: int) -> bool:
     return await store.write(statement(sql, before, limit))
 
 
+async def delete_kept_records(store: Store, before: int, limit: int) -> bool:
+    """Delete some of the records that people have kept since before a time; ``False`` if there are none."""
+    sql = "DELETE FROM kept_records WHERE id IN (SELECT id FROM kept_records WHERE at < $1 LIMIT $2)"
+    return await store.write(statement(sql, before, limit))
+
+
 async def old_guests(store: Store, before: int, limit: int) -> list[str]:
     """The ids of people without an account who were not seen since *before*, the oldest first."""
     sql = "SELECT id FROM people WHERE account IS NULL AND seen < $1 ORDER BY seen LIMIT $2"

@@ -52,6 +52,8 @@ def own_events(events: Iterable[AnyEvent], person_id: str) -> list[AnyEvent]:
             case happened.Sat(person=person) if person == person_id:
                 seat = event.seat
                 own.append(event)
+            case happened.Renamed(person=person):
+                own += [event] if person == person_id else []
             case happened.Acted(cause="bot"):
                 pass  # perhaps before the person took the bot's seat
             case _ if seat is not None and getattr(event, "seat", None) == seat:
@@ -89,7 +91,9 @@ def without_person(event: AnyEvent) -> AnyEvent:
         case happened.Opened(terms=terms):
             return replace(event, host=DELETED_PERSON, terms=replace(terms, webhook=None))
         case happened.Sat():
-            return replace(event, name=DELETED_NAME, person=DELETED_PERSON)
+            return replace(event, name=DELETED_NAME, person=DELETED_PERSON, shield="")
+        case happened.Renamed():
+            return replace(event, name=DELETED_NAME, person=DELETED_PERSON, shield="")
     raise AssertionError(f"no person in {event}")
 
 
@@ -103,11 +107,12 @@ async def _rename(store: Store, stored: list[Stored]) -> list[Statement]:
 
 def _without_names(summary: str, stored: list[Stored]) -> str:
     listed = msgspec.json.decode(summary, type=LobbyTable)
-    names = list(listed.names)
+    names, shields = list(listed.names), list(listed.shields)
     for event in [one.event for one in stored]:
-        if isinstance(event, happened.Sat) and names[event.seat] == event.name:
+        if isinstance(event, happened.Sat | happened.Renamed) and names[event.seat] == event.name:
             names[event.seat] = DELETED_NAME
-    return msgspec.json.encode(replace(listed, names=tuple(names))).decode()
+            shields[event.seat : event.seat + 1] = [""] * bool(shields)
+    return msgspec.json.encode(replace(listed, names=tuple(names), shields=tuple(shields))).decode()
 
 
 async def _events_naming(store: Store, person_id: str, since: int = 0) -> AsyncIterator[list[Stored]]:
@@ -145,6 +150,6 @@ async def _blocks(store: Store, since: int) -> AsyncIterator[tuple[str, str]]:
 
 def names_person(event: AnyEvent, person_id: str) -> bool:
     """Whether *event* contains the id of a person."""
-    return (isinstance(event, happened.Sat) and event.person == person_id) or (
+    return (isinstance(event, happened.Sat | happened.Renamed) and event.person == person_id) or (
         isinstance(event, happened.Opened) and event.host == person_id
     )

@@ -86,11 +86,11 @@ async def restore(store: Store, source: Path) -> int:
     :raises StoreError: if the store is not empty, or *source* is not a backup of this version.
     """
     if not await _is_empty(store):
-        raise StoreError("the store is not empty: a backup can only be restored into an empty one")
+        raise StoreError("the store is not empty: a backup can only be restored into an empty one", why="not-empty")
     count = 0
     for rows in _batches(_lines(source)):
         if not await store.write(*(_insertion(table, row) for table, row in rows)):
-            raise StoreError("the backup is inconsistent")
+            raise StoreError("the backup is inconsistent", why="inconsistent")
         count += len(rows)
     return count
 
@@ -113,14 +113,15 @@ def _lines(source: Path) -> Iterator[tuple[str, dict[str, Any]]]:
         with gzip.open(source, "rt", encoding="utf-8") as lines:
             head = json.loads(next(lines))
             if head.get("format") != FORMAT or head["schema"] != max(migrations()):
-                raise StoreError(f"{source} is not a backup of this version")
+                raise StoreError(f"{source} is not a backup of this version", why="other-version", file=str(source))
             for line in lines:
                 table, row = json.loads(line)
                 if table not in known or not all(column.isidentifier() for column in row):
-                    raise StoreError(f"{source} contains an unknown table or column")
+                    raise StoreError(f"{source} contains an unknown table or column", why="no-backup", file=str(source))
                 yield table, row
     except (OSError, EOFError, ValueError, StopIteration, AttributeError, zlib.error) as error:
-        raise StoreError(f"{source} is not a backup, or is incomplete: {error}") from error
+        message = f"{source} is not a backup, or is incomplete: {error}"
+        raise StoreError(message, why="no-backup", file=str(source)) from error
 
 
 def _batches(rows: Iterable[tuple[str, dict[str, Any]]]) -> Iterator[list[tuple[str, dict[str, Any]]]]:

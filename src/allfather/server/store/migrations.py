@@ -41,9 +41,10 @@ def scripts_after(applied: int) -> list[str]:
     """
     known = migrations()
     if applied > max(known):
-        raise StoreError(
+        message = (
             f"the database is at schema {applied}, made by a newer version of allfather; this one knows {max(known)}"
         )
+        raise StoreError(message, why="newer", schema=applied, known=max(known))
     return [_script(number, sql) for number, sql in known.items() if number > applied]
 
 

@@ -83,7 +83,7 @@ class PostgresStore:
         try:
             await with_retries(lambda: migrate(url))
         except ValueError:  # may quote a part of the URL
-            raise StoreError("the URL of the PostgreSQL store is invalid") from None
+            raise StoreError("the URL of the PostgreSQL store is invalid", why="url") from None
         except REFUSED as error:
             raise StoreError(f"PostgreSQL reports an error: {error}") from error
         return cls(url, node, await make_pool(url, POOL_SIZE))

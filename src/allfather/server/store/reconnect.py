@@ -62,7 +62,8 @@ async def with_retries(action: Callable[[], Awaitable[Result]]) -> Result:
             return await action()
         except LOST as error:
             if time.monotonic() + pause > end:
-                raise StoreError(f"PostgreSQL cannot be reached: {text_of(error)}") from error
+                detail = text_of(error)
+                raise StoreError(f"PostgreSQL cannot be reached: {detail}", why="unreachable", detail=detail) from error
         await asyncio.sleep(pause)
         pause = min(2 * pause, MAX_PAUSE)
 

@@ -17,6 +17,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeAlias
 
+from allfather.language import os_reason
 from allfather.server.store.batching import Batcher
 from allfather.server.store.migrations import migrate_sqlite
 from allfather.server.store.store import Log, Row, Statement, StoreError
@@ -129,7 +130,7 @@ class SqliteStore:
         try:
             return cls(await asyncio.to_thread(connect_all, Path(path), alone=alone), node)
         except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"cannot open {path}: {error}") from error
+            raise StoreError(f"cannot open {path}: {error}", why="open", file=path, detail=_detail(error)) from error
 
     async def append(self, log: Log, key: str, first: int, texts: Sequence[str]) -> bool:
         node = self._node
@@ -284,7 +285,8 @@ def locked(path: Path) -> sqlite3.Connection:
         connection.close()
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
             raise
-        raise StoreError(f"{path} is used by another process: only one server at a time can use a file") from error
+        message = f"{path} is used by another process: only one server at a time can use a file"
+        raise StoreError(message, why="in-use", file=str(path)) from error
     return connection
 
 
@@ -307,7 +309,12 @@ def backup(source: Path, target: Path) -> None:
                 there.backup(here)
         new.replace(target)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"cannot copy {source} to {target}: {error}") from error
+        message, where = f"cannot copy {source} to {target}: {error}", {"source": str(source), "target": str(target)}
+        raise StoreError(message, why="copy", detail=_detail(error), **where) from error
+
+
+def _detail(error: Exception) -> str:
+    return os_reason(error) if isinstance(error, OSError) else str(error)
 
 
 def violates_key(error: Exception) -> bool:

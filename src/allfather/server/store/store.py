@@ -47,7 +47,15 @@ class Log:
 
 
 class StoreError(Exception):
-    """The store cannot be reached, is not one of this server, or reports an error."""
+    """The store cannot be reached, is not one of this server, or reports an error.
+
+    *why* names the case for a translated sentence, with the *values* in it.
+    """
+
+    def __init__(self, message: str, *, why: str = "", **values: Any) -> None:
+        super().__init__(message)
+        self.why = why
+        self.values = values
 
 
 class Store(Protocol):
@@ -119,7 +127,8 @@ async def open_store(url: str, node: str, *, alone: bool = True) -> Store:
 
         return await PostgresStore.open(url, node)
     if mark and not (scheme == "sqlite" and path.startswith("/")):
-        raise StoreError(f"a store is postgresql://…, sqlite:///PATH or the path of a file, not {scheme}://…")
+        message = f"a store is postgresql://…, sqlite:///PATH or the path of a file, not {scheme}://…"
+        raise StoreError(message, why="scheme", scheme=scheme)
     from allfather.server.store.sqlite import SqliteStore
 
     return await SqliteStore.open(path[1:] if mark else url, node, alone=alone)

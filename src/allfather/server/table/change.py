@@ -13,6 +13,8 @@ class Change(Flag):
     """The table was opened or closed, or its game began or ended."""
     SEATS = auto()
     """Who sits where, who is away, who waits for a seat or lets spectators see all hands."""
+    TERMS = auto()
+    """The terms of the table."""
     START = auto()
     """The game is about to start, or a nonce was opened for it."""
     DEAL = auto()

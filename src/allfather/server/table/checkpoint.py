@@ -19,6 +19,7 @@ from allfather.games import find_game
 from allfather.server.table.events import DELETED_PERSON, Called, Opened
 from allfather.server.table.state import Sitter, Status, TableState
 from allfather.server.table.table import Table
+from allfather.server.table.terms import Terms
 
 FORMAT = 1
 """Raised whenever the meaning of a checkpoint changes, for instance with that of an event."""
@@ -37,6 +38,7 @@ class Checkpoint(Struct):
     """All that a table remembers of its events."""
 
     opened: Opened
+    terms: Terms
     game: SavedGame | None
     timer: dict[str, Any]
     version: int
@@ -72,7 +74,7 @@ def checkpoint_text(table: TableState) -> str:
         saved = SavedGame(b64encode(table.dealt).decode(), [what for _, what in game.past], game.names)
     timer = {name: value for name, value in vars(table.timer).items() if name != "clock"}
     copied = {name: getattr(table, name) for name in COPIED}
-    return _encode(Checkpoint(table.opened, saved, timer, **copied)).decode()
+    return _encode(Checkpoint(opened=table.opened, game=saved, timer=timer, **copied)).decode()
 
 
 def seal(game: str, text: str) -> str:

@@ -15,7 +15,7 @@ from allfather.server.table.terms import Terms
 
 DELETED_PERSON = "deleted"
 """The person in the events of those who have been deleted."""
-FORMAT = 2
+FORMAT = 4
 """The format of events that this version writes: raised whenever events are added that older versions cannot read."""
 
 Cause: TypeAlias = Literal["person", "bot", "clock", "forced"]
@@ -40,6 +40,8 @@ class Opened(Event, frozen=True, tag="opened"):
     host: str
     """The person who opened it."""
     secret: str
+    again: bool = False
+    """Whether it is a rematch, which starts by itself once all who were moved there have come."""
 
 
 class Sat(Event, frozen=True, tag="sat"):
@@ -55,6 +57,17 @@ class Sat(Event, frozen=True, tag="sat"):
     """The SHA-256 of the nonce, in hex."""
     moved: bool = False
     """Whether the person was moved here for a rematch, and has not been able to commit to a nonce."""
+    shield: str = ""
+    """The shield that the person has chosen."""
+
+
+class Renamed(Event, frozen=True, tag="renamed"):
+    """The person in a seat, or who waits for it, changed their name or shield."""
+
+    seat: int
+    name: str
+    person: str
+    shield: str = ""
 
 
 class Left(Event, frozen=True, tag="left"):
@@ -128,6 +141,12 @@ class ShowHandsChanged(Event, frozen=True, tag="agreed"):
     on: bool
 
 
+class PaceChanged(Event, frozen=True, tag="paced"):
+    """The host changed how long bots wait before they act, in milliseconds."""
+
+    pace: int
+
+
 class Rematched(Event, frozen=True, tag="rematched"):
     """A rematch was opened at another table."""
 
@@ -151,6 +170,7 @@ class Closed(Event, frozen=True, tag="closed"):
 AnyEvent: TypeAlias = (
     Opened
     | Sat
+    | Renamed
     | Left
     | Called
     | NonceOpened
@@ -162,6 +182,7 @@ AnyEvent: TypeAlias = (
     | CameBack
     | AutoPassChanged
     | ShowHandsChanged
+    | PaceChanged
     | Rematched
     | Resumed
     | Closed

@@ -14,7 +14,7 @@ from msgspec import Meta, Raw, Struct, field
 from allfather.server.table.events import AnyEvent, Step
 from allfather.server.table.state import Status
 from allfather.server.table.table import Table
-from allfather.server.table.terms import Terms
+from allfather.server.table.terms import Pace, Terms
 
 MAX_MESSAGE = 4096
 """Bytes of the longest message a client may send."""
@@ -34,6 +34,8 @@ class Player(Protocol):
     def id(self) -> str: ...
     @property
     def name(self) -> str: ...
+    @property
+    def shield(self) -> str: ...
 
 
 class ClientIn(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -85,7 +87,7 @@ class Sit(TableCommand, frozen=True, tag="sit"):
     commitment: Commitment = ""
 
     def events(self, table: Table, player: Player, at: int) -> list[AnyEvent]:
-        return table.sit(player.id, player.name, self.seat, self.nonce, at, self.commitment)
+        return table.sit(player.id, player.name, self.seat, self.nonce, at, self.commitment, shield=player.shield)
 
 
 class SeatBot(TableCommand, frozen=True, tag="seat-bot"):
@@ -180,6 +182,15 @@ class ShowHands(TableCommand, frozen=True, tag="agree"):
         return table.set_show_hands(player.id, on=self.on, at=at)
 
 
+class SetPace(TableCommand, frozen=True, tag="pace"):
+    """Change how many milliseconds bots wait before they act; for the host only."""
+
+    pace: Pace
+
+    def events(self, table: Table, player: Player, at: int) -> list[AnyEvent]:
+        return table.set_pace(player.id, self.pace, at)
+
+
 class Rematch(AtTable, frozen=True, tag="rematch"):
     """Play again with the same people, seats rotated."""
 
@@ -234,6 +245,10 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     away: bool = False
     show_hands: bool = field(name="agrees", default=False)
     """Whether this person agrees that spectators see all hands."""
+    shield: str = ""
+    """The shield that this person has chosen; without one, it follows from the name."""
+    gone: bool = False
+    """Whether nobody is connected for this person; after the grace period they are *away*."""
 
 
 class Result(Struct, frozen=True):
@@ -266,6 +281,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """Whether the game counts for ratings; before it begins, whether it will unless all people show their hands."""
     result: Result | None = None
     rematch: str | None = None
+    again: bool = False
+    """Whether it is a rematch, which starts by itself once all who were moved there have come."""
     reason: str | None = None
     """Why the server closed the table by itself, as a code."""
 
@@ -344,6 +361,8 @@ class LobbyTable(Struct, frozen=True):
     """Seats that are empty or held by a bot."""
     code: str = ""
     """The short code."""
+    shields: tuple[str, ...] = ()
+    """The shields that people have chosen, by seat."""
 
 
 class Tables(ClientOut, frozen=True, tag="tables"):

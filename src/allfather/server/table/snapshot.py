@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -17,7 +17,7 @@ from allfather.server.table.messages import Happened, Result, SeatInfo, TableInf
 from allfather.server.table.state import Sitter, TableState
 from allfather.server.table.terms import NoClock
 
-WITH_INFO = Change.STATUS | Change.SEATS | Change.START | Change.REMATCH | Change.DEAL
+WITH_INFO = Change.STATUS | Change.SEATS | Change.TERMS | Change.START | Change.REMATCH | Change.DEAL
 """Changes after which clients get the info of a table again; a deal always sends it, as in version 0.1.0."""
 
 _encode = msgspec.json.Encoder().encode
@@ -26,8 +26,10 @@ _encode = msgspec.json.Encoder().encode
 class Snapshot:
     """A table at one version, ready to be sent; what several clients see is serialized once."""
 
-    def __init__(self, table_id: str, code: str, table: TableState, now: int) -> None:
+    def __init__(self, table_id: str, code: str, table: TableState, now: int, gone: Collection[str] = ()) -> None:
         self.table_id, self.code, self.table, self.now = table_id, code, table, now
+        self.gone = gone
+        """The people for whom nobody is connected."""
 
     def update(self, seat: int | None, events: list[Happened], *, with_info: bool) -> Update:
         """The update for the client in *seat*, or for a spectator."""
@@ -84,10 +86,10 @@ class Snapshot:
             game=opened.game,
             players=opened.players,
             options=opened.options,
-            terms=msgspec.structs.replace(opened.terms, webhook=None),
+            terms=msgspec.structs.replace(table.terms, webhook=None),
             status=table.status,
             host=table.host,
-            seats=tuple(_seat_info(sitter) for sitter in table.seats),
+            seats=tuple(_seat_info(sitter, self.gone) for sitter in table.seats),
             commitment=table.commitment,
             secret=table.secret,
             nonces=tuple(table.nonces),
@@ -96,6 +98,7 @@ class Snapshot:
             rated=table.is_rated,
             result=result(table),
             rematch=table.rematch,
+            again=opened.again,
             reason=table.reason,
         )
 
@@ -108,11 +111,20 @@ def _own(game: Game[Any, Any], own: dict[str, Any], *, is_turn: bool) -> Raw:
     return Raw(_encode(own | {"legal": game.legal()} if is_turn else own))
 
 
-def _seat_info(sitter: Sitter | None) -> SeatInfo | None:
+def _seat_info(sitter: Sitter | None, gone: Collection[str]) -> SeatInfo | None:
     if sitter is None:
         return None
     successor = sitter.successor.name if sitter.successor else None
-    return SeatInfo(sitter.name, sitter.person, sitter.bot, successor, sitter.is_away, sitter.show_hands)
+    return SeatInfo(
+        sitter.name,
+        sitter.person,
+        sitter.bot,
+        successor,
+        sitter.is_away,
+        sitter.show_hands,
+        sitter.shield,
+        sitter.person in gone,
+    )
 
 
 def result(table: TableState) -> Result | None:

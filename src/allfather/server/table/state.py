@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple, Self, TypeAlias, assert_never
 
+import msgspec
 import numpy as np
 
 from allfather.core import contract
@@ -56,6 +57,8 @@ class Sitter:
     """Whether the only legal action is made automatically."""
     show_hands: bool = False
     """Whether this person agrees that spectators see all hands."""
+    shield: str = ""
+    """The shield that this person has chosen."""
 
     @property
     def is_played(self) -> bool:
@@ -279,6 +282,8 @@ class TableState:
                 return self._take_back(event)
             case happened.Sat():
                 return self._sit(event)
+            case happened.Renamed():
+                return self._rename(event)
             case happened.Left():
                 return self._leave(event)
             case happened.Called():
@@ -301,6 +306,9 @@ class TableState:
             case happened.ShowHandsChanged(seat=seat, on=on):
                 self.sitter(seat).show_hands = on
                 return Change.SEATS
+            case happened.PaceChanged(pace=pace):
+                self.terms = msgspec.structs.replace(self.terms, pace=pace)
+                return Change.TERMS
             case happened.Rematched(table=table):
                 self.rematch = table
                 return Change.REMATCH
@@ -321,8 +329,23 @@ class TableState:
             sitter.successor = event
         else:
             self.seats[event.seat] = Sitter(
-                event.name, event.person, event.bot, event.nonce, event.commitment, event.moved
+                event.name,
+                event.person,
+                event.bot,
+                event.nonce,
+                event.commitment,
+                event.moved,
+                shield=event.shield,
             )
+        return Change.SEATS
+
+    def _rename(self, event: happened.Renamed) -> Change:
+        sitter = self.sitter(event.seat)
+        if sitter.person == event.person:
+            sitter.name, sitter.shield = event.name, event.shield
+            self._name_seats()
+        elif sitter.successor is not None and sitter.successor.person == event.person:
+            sitter.successor = msgspec.structs.replace(sitter.successor, name=event.name, shield=event.shield)
         return Change.SEATS
 
     def _leave(self, event: happened.Left) -> Change:
@@ -368,7 +391,8 @@ class TableState:
         change = Change.NONE
         for seat, sitter in enumerate(self.seats):
             if sitter is not None and sitter.successor is not None:
-                self.seats[seat] = Sitter(sitter.successor.name, sitter.successor.person, None)
+                successor = sitter.successor
+                self.seats[seat] = Sitter(successor.name, successor.person, None, shield=successor.shield)
                 change = Change.SEATS
         self._name_seats()
         return change

@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from allfather.bots import levels
 from allfather.core.errors import GameError
 from allfather.core.fairness import Shuffle, nonce_commitment
 from allfather.core.game import Game
@@ -19,16 +20,18 @@ from allfather.server.table import events as happened
 from allfather.server.table.bounds import check_options
 from allfather.server.table.events import AnyEvent, Cause
 from allfather.server.table.state import BOT_NAMES, TableState
-from allfather.server.table.terms import LEVELS
 
 
 class Table(TableState):
     """One table and its commands. Times (*at*) are in milliseconds since 1970."""
 
     def sit(
-        self, person: str, name: str, seat: int | None, nonce: str, at: int, commitment: str = ""
+        self, person: str, name: str, seat: int | None, nonce: str, at: int, commitment: str = "", *, shield: str = ""
     ) -> list[AnyEvent]:
-        """Take a free seat; in a game, the seat of a bot from the next hand or stage on."""
+        """Take a free seat; in a game, the seat of a bot from the next hand or stage on.
+
+        At a rematch, the last person to commit to a nonce starts the game.
+        """
         self._check_open_or_playing()
         if self.call is not None and self.call.step == "open":
             raise Refused("has-begun")  # the commitments are fixed
@@ -36,12 +39,29 @@ class Table(TableState):
         if nonce:
             commitment = ""
         if own is not None and self.status == "open" and seat in (None, own):
-            return [happened.Sat(at, own, name, person, nonce=nonce, commitment=commitment)]
+            sat = happened.Sat(at, own, name, person, nonce=nonce, commitment=commitment, shield=shield)
+            return [sat, *self._gathered(own, at)] if commitment else [sat]
         if person in self.people and (self.status == "playing" or own is None):
             raise Refused("already-seated")
         chosen = self._free_seat(seat)
         leaves: list[AnyEvent] = [] if own is None else [happened.Left(at, own)]
-        return [*leaves, happened.Sat(at, chosen, name, person, nonce=nonce, commitment=commitment)]
+        return [*leaves, happened.Sat(at, chosen, name, person, nonce=nonce, commitment=commitment, shield=shield)]
+
+    def _gathered(self, own: int, at: int) -> list[AnyEvent]:
+        """The start of a rematch, if everybody but the person in the seat *own* has come."""
+        others = [sitter for seat, sitter in enumerate(self.seats) if seat != own]
+        has_all = all(sitter and (sitter.bot or sitter.commitment or sitter.nonce) for sitter in others)
+        return [happened.Called(at, "open")] if self.opened.again and self.call is None and has_all else []
+
+    def rename(self, person: str, name: str, shield: str, at: int) -> list[AnyEvent]:
+        """Show *person* by another name or shield, if they sit here or wait for a bot's seat."""
+        if self.status in ("over", "closed"):
+            return []
+        for seat, sitter in enumerate(self.seats):
+            who = sitter and (sitter.successor if sitter.person is None else sitter)
+            if who and who.person == person and (who.name, who.shield) != (name, shield):
+                return [happened.Renamed(at, seat, name, person, shield)]
+        return []
 
     def _free_seat(self, wanted: int | None) -> int:
         if wanted is not None and not 0 <= wanted < len(self.seats):
@@ -57,7 +77,7 @@ class Table(TableState):
     def seat_bot(self, person: str, seat: int, level: str, at: int) -> list[AnyEvent]:
         """Put a bot in an empty seat or in place of another bot; for the host only."""
         self._check_host(person)
-        if level not in LEVELS:
+        if level not in levels.NAMES:
             raise Refused("no-bot")
         return [self._bot(self._free_seat(seat), level, at)]
 
@@ -197,6 +217,13 @@ class Table(TableState):
             raise Refused("not-allowed-here")
         return [] if self.sitter(seat).show_hands == on else [happened.ShowHandsChanged(at, seat, on)]
 
+    def set_pace(self, person: str, pace: int, at: int) -> list[AnyEvent]:
+        """Change how long bots wait before they act, also during the game; for the host only."""
+        self._check_open_or_playing()
+        if person != self.host:
+            raise Refused("not-host")
+        return [] if self.terms.pace == pace else [happened.PaceChanged(at, pace)]
+
     def play_again(self, person: str, new_id: str, at: int) -> tuple[list[AnyEvent], list[AnyEvent]]:
         """Return the events of this table and those of its rematch *new_id*, where everybody moves on by one seat."""
         if person not in self.people:
@@ -206,10 +233,16 @@ class Table(TableState):
         if self.rematch is not None:
             raise Refused("has-begun", table=self.rematch)
         old = self.opened
-        opened = happened.Opened(at, old.game, old.players, old.options, self.terms, person, new_secret())
+        opened = happened.Opened(at, old.game, old.players, old.options, self.terms, person, new_secret(), again=True)
         sits = [
             happened.Sat(
-                at, (seat + 1) % old.players, sitter.name, sitter.person, sitter.bot, moved=sitter.person is not None
+                at,
+                (seat + 1) % old.players,
+                sitter.name,
+                sitter.person,
+                sitter.bot,
+                moved=sitter.person is not None,
+                shield=sitter.shield,
             )
             for seat, sitter in enumerate(self.seats)
             if sitter is not None
@@ -269,6 +302,6 @@ def open_table(opened: happened.Opened) -> Table:
         check_options(kind(opened.players, kind.options_type.from_dict(opened.options)).options)
     except GameError as error:
         raise Refused.by_game(error) from None
-    if opened.terms.bots not in LEVELS:
+    if opened.terms.bots not in levels.NAMES:
         raise Refused("no-bot")
     return Table(opened)

@@ -6,16 +6,10 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-LEVELS = {
-    "thrall": "random",
-    "karl": "greedy",
-    "hirdman": "search:playouts=300",
-    "jarl": "search:time=0.5,wall=0.75",
-}
-"""The levels of bots that tables offer, weakest first, and the bot that plays each."""
 REACTIONS = ("hail", "horn", "axe", "raven", "laugh", "tears", "mead", "skull")
 
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
+Pace: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class NoClock(Struct, frozen=True, tag_field="kind", tag="none"):
@@ -48,7 +42,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that somebody may be disconnected before a bot plays for them; ``None`` for no limit."""
     bots: str = "karl"
     """The level of the bots that take empty seats and play for people who are away."""
-    pace: Annotated[int, Meta(ge=0, le=10_000)] = 800
+    pace: Pace = 800
     """Milliseconds before a bot acts; the end of a hand is shown five times as long."""
     hints: bool = False
     """Whether hints are allowed; a table with hints is not rated."""

@@ -1,0 +1,63 @@
+"""Who is shown as gone from a table."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from allfather.server.live import presence
+from allfather.server.live.bot_pool import BotPool
+from tests.helpers.crowd import begun_table
+from tests.helpers.running import Running, known_player, running, settings_for
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def server(tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
+    async with running(settings_for(tmp_path), bot_pool) as server:
+        server.node.presence._seconds = 0.05
+        yield server
+
+
+def shows_gone(person: str, gone: bool) -> Callable[[dict[str, Any]], bool]:
+    def is_so(message: dict[str, Any]) -> bool:
+        seats = (message.get("info") or {}).get("seats", [])
+        return any(seat and seat.get("person") == person and seat.get("gone", False) == gone for seat in seats)
+
+    return is_so
+
+
+async def test_whoever_disconnects_is_gone_until_they_are_back(server: Running) -> None:
+    async with server.player() as ann:
+        async with server.player() as bob:
+            table = await begun_table([ann, bob])
+        update = await ann.until(shows_gone(bob.person, True))
+        assert not any(seat.get("away") for seat in update["info"]["seats"])  # no bot plays for them yet
+        async with known_player(server.address, bob.token, bob.person) as again:
+            seen = await again.watch(table)
+            assert not any(seat.get("gone") for seat in seen["info"]["seats"])
+            await ann.until(shows_gone(bob.person, False))
+
+
+async def test_whoever_comes_first_sees_that_the_others_are_gone(server: Running) -> None:
+    async with server.player() as ann, server.player() as bob:
+        table = await begun_table([ann, bob])
+        for player in (ann, bob):
+            await player.ask("unwatch", table=table)
+        await ann.watch(table)
+        await ann.until(shows_gone(bob.person, True))
+
+
+async def test_a_page_that_is_loaded_again_is_not_gone(server: Running) -> None:
+    server.node.presence._seconds = presence.RELOAD_SECONDS
+    async with server.player() as ann, server.player() as bob:
+        table = await begun_table([ann, bob])
+        await bob.ask("unwatch", table=table)
+        assert table in server.node.presence._timers
+        await bob.watch(table)
+        assert table not in server.node.presence._timers
+        assert not server.node.hub.tables[table].gone
