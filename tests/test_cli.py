@@ -139,8 +139,9 @@ def test_replay_prints_every_step(record: Path) -> None:
 
     assert told.exit_code == 0
     assert "Astrid leads" in told.stdout or "Leif leads" in told.stdout
-    assert "hand-over: winner" in told.stdout
-    assert "won by" in told.stdout.splitlines()[-1]
+    assert "\n  Seat 1 passes.\n" in told.stdout
+    assert "-- Hand 1 is over --" in told.stdout
+    assert "wins the game with" in told.stdout.splitlines()[-1]
 
 
 def test_replay_as_json_is_the_trace_of_the_game(record: Path) -> None:
@@ -369,6 +370,8 @@ def test_a_record_of_ravens_replays(tmp_path: Path) -> None:
     path = tmp_path / "game.toml"
     path.write_text(game.record(), encoding="utf-8")
 
-    assert "won by" in run("replay", str(path)).stdout.splitlines()[-1]
+    told = run("replay", str(path)).stdout.splitlines()
+    assert "wins the game with" in told[-1]
+    assert max(map(len, told)) <= 78
     assert run("perft", "ravens", ravens.Game(seed=1).position(), "--depth", "2").stdout == "115\n"
     assert run("sim", "ravens", "--games", "3").exit_code == 0

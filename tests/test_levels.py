@@ -17,11 +17,13 @@ PACKAGE = Path(allfather.__file__).parent
 ARCHITECTURE = (Path(__file__).parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
 LEVELS = (
     {"words"},
-    {"core", "language", "waiting"},
+    {"language"},
+    {"core", "waiting"},
     {"odin", "ravens"},
     {"games"},
     {"sim", "bots"},
-    {"envs", "arena", "terminal", "wasm"},
+    {"envs", "arena", "terminal", "nets"},
+    {"train", "wasm"},
     {"server.errors", "server.logs", "server.metrics", "server.rate_limit", "server.settings", "server.wall_clock"},
     {"server.limits", "server.refusal_log"},
     {"server.table", "server.store"},
@@ -30,7 +32,7 @@ LEVELS = (
     {"server.live"},
     {"server.node"},
     {"server.http"},
-    {"server.admin", "server.serving"},
+    {"server.admin", "server.serving", "server.site"},
     {"hosting"},
     {"cli"},
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import click
@@ -15,20 +16,25 @@ from fluent.syntax.visitor import Visitor
 
 import allfather
 from allfather.cli import main
-from allfather.language import Command
+from allfather.core.errors import GameError
+from allfather.language import CLICK, CLICK_MODULES, Command
+from allfather.server.errors import REFUSALS
 from allfather.words import LANGUAGES, MessageError, Words, locale_language, words
 
 PACKAGE = Path(allfather.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME = {
-    "de": {"terminal-labelled"},
-    "es": {"terminal-labelled"},
+    "de": set(),
+    "es": set(),
     "fr": {"terminal-points"},
-    "it": {"terminal-labelled", "terminal-file"},
-    "nl": {"terminal-labelled", "terminal-ravens-head-hand"},
+    "it": {"terminal-file"},
+    "nl": {"terminal-ravens-head-hand"},
 }
 """Messages of the game that are the same as in English, by language."""
-SAME_OF_COMMANDS = {"cli-arena-bot", "cli-arena-points", "cli-arena-rating", "cli-hint-interval"}
+SAME_OF_COMMANDS = {
+    *("cli-arena-bot", "cli-arena-points", "cli-arena-rating", "cli-hint-interval"),
+    *("cli-bench-gpu", "click-error"),
+}
 """Messages of the commands that may be the same as in English."""
 
 
@@ -101,8 +107,14 @@ def test_every_message_is_used_and_every_used_one_exists() -> None:
 
     assert len(asked) > 150
     assert asked - known == set()
-    used = literals | help_messages()
+    used = literals | help_messages() | refusals(literals)
     assert [name for name in own("en") if name not in used and not name.startswith(families)] == []
+
+
+def refusals(literals: set[str]) -> set[str]:
+    """The messages about errors with the codes and in the cases that the sources name."""
+    codes = REFUSALS.keys() | {GameError.code, *(error.code for error in GameError.__subclasses__())}
+    return {f"why-{code}{case}" for code in codes for case in ("", *(f"-{literal}" for literal in literals))}
 
 
 def commands(group: click.Group = main) -> Iterator[Command]:
@@ -210,3 +222,11 @@ def test_refusals_are_those_of_the_page(language: str) -> None:
     assert t.why("too-low", {"value": 1234, "middle": 4321}, "") == t("why-too-low", value="1234", middle="4321")
     assert t("card-M") in t.why("no-match", {"cards": "S", "landscape": "M", "units": 1}, "")
     assert t.why("no-such-code", {}, "Otherwise.") == "Otherwise."
+
+
+def test_what_click_says_is_what_we_translate() -> None:
+    """A new version of click may say something else."""
+    modules = [import_module(f"click.{name}") for name in CLICK_MODULES]
+    said = "".join(Path(module.__file__ or "").read_text(encoding="utf-8") for module in modules)
+
+    assert [text for text in CLICK if f'"{text}"' not in said.replace("\\n\\t", "\n\t")] == []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import random
 import shlex
 import sys
@@ -38,11 +40,46 @@ class Commands(language.Group):
         except ValueError as error:
             if not hasattr(error, "code"):  # a GameError; importing the class here would import Numba
                 raise
-            raise click.ClickException(str(error)) from error
+            raise click.ClickException(language.explained(error)) from error
         except BrokenPipeError:
             raise
         except OSError as error:
-            raise click.ClickException(f"{error.filename or 'file'}: {error.strerror or error}") from error
+            raise click.ClickException(file_error(error)) from error
+
+
+def file_error(error: OSError) -> str:
+    """The file that an *error* is about, if that is known, and what is wrong with it."""
+    reason = language.os_reason(error)
+    return spoken()("labelled", label=str(error.filename), value=reason) if error.filename else reason
+
+
+class File(click.File):
+    """A file that is read; why it cannot be is told in the language of the command."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter as error:
+            if not isinstance(error.__context__, OSError):
+                raise
+            self.fail(file_error(error.__context__), param, ctx)
+
+
+class OptionValue(click.ParamType[Any]):
+    """The value of an option that a game declares."""
+
+    name = "value"
+
+    def __init__(self, parse: Callable[[str], Any]) -> None:
+        self.parse = parse
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            return self.parse(value)
+        except ValueError as error:
+            if not hasattr(error, "code"):
+                raise
+            self.fail(language.explained(error, has_head=False), param, ctx)
 
 
 class PerGame(language.Group):
@@ -67,7 +104,7 @@ class PerGame(language.Group):
             return
         from allfather.games import GAMES, find_game
         from allfather.terminal.choose_game import choose_game
-        from allfather.terminal.session import title_of
+        from allfather.terminal.narrator import title_of
 
         t = spoken()
         titles = {name: title_of(t, find_game(name)) for name in GAMES}
@@ -120,7 +157,7 @@ def game_flags(kind: GameType) -> list[click.Parameter]:
                 click.Option([switch], is_flag=True, default=default, show_default=default, help=declared.help)
             )
             continue
-        values = click.Choice(declared.choices) if declared.choices else declared.parse
+        values = click.Choice(declared.choices) if declared.choices else OptionValue(declared.parse)
         flags.append(
             click.Option(
                 [name],
@@ -171,7 +208,7 @@ def main() -> None:
 
 @per_game(
     click.Option(["--seed"], type=int),
-    click.Option(["--bot"], default="search:time=0.3", show_default=True),
+    click.Option(["--bot"], default="hirdman", show_default=True),
     asks_for_game=True,
 )
 def play(kind: GameType, new_game: NewGame, seed: int | None, bot: str) -> None:
@@ -182,8 +219,14 @@ def play(kind: GameType, new_game: NewGame, seed: int | None, bot: str) -> None:
       allfather play GAME
     """
     from allfather.bots import warm_up
+    from allfather.bots.levels import find_level
 
     t = spoken()
+    level = find_level(kind.name, bot)
+    if level:
+        rating = "none" if level.rating is None else str(level.rating)
+        click.echo(t("cli-play-level", level=t(f"level-{level.name}"), bot=level.bot, rating=rating))
+        bot = level.bot
     with notice(t("cli-compiling")):
         warm_up(kind, bot)
     chosen = random.SystemRandom().randrange(2**63) if seed is None else seed
@@ -255,7 +298,7 @@ def bench(kind: GameType, new_game: NewGame, seconds: float) -> None:
     """
     from allfather.sim.bench import bench as measure
 
-    for line in measure(kind, seconds):
+    for line in measure(kind, seconds, spoken()):
         click.echo(line)
 
 
@@ -269,7 +312,7 @@ def bench_envs(seconds: float) -> None:
     """
     from allfather.envs.bench import bench as measure
 
-    for line in measure(seconds):
+    for line in measure(seconds, spoken()):
         click.echo(line)
 
 
@@ -284,7 +327,9 @@ def bench_search(seconds: float) -> None:
     from allfather.bots.bench import bench as measure
     from allfather.sim.bench import describe_machine
 
-    for line in (*describe_machine("Search", "allfather bench search", []), *measure(seconds)):
+    t = spoken()
+    head = describe_machine(t("cli-bench-search"), "allfather bench search", [], t)
+    for line in (*head, *measure(seconds, t)):
         click.echo(line)
 
 
@@ -299,7 +344,8 @@ def bench_wasm(seconds: float) -> None:
     from allfather.sim.bench import describe_machine
     from allfather.wasm.bench import bench as measure
 
-    for line in (*describe_machine("WebAssembly", "allfather bench wasm", []), *measure(seconds)):
+    t = spoken()
+    for line in (*describe_machine("WebAssembly", "allfather bench wasm", [], t), *measure(seconds, t)):
         click.echo(line)
 
 
@@ -315,11 +361,29 @@ def wasm(game: str, out: Path) -> None:
     """
     from allfather.games import find_game
     from allfather.wasm.build import build
-    from allfather.wasm.layout import layout
 
     kind = find_game(game)
+    if not out.parent.is_dir():  # building takes a while
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(out.parent))
     build({kind.name: out})
-    out.with_suffix(".json").write_text(json.dumps(layout(kind), indent=1), encoding="utf-8")
+
+
+@main.command()
+@click.argument("game")
+@click.option("--config", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--out", type=click.Path(path_type=Path, file_okay=False), required=True)
+@click.option("--device", type=click.Choice(["cpu", "cuda"]), default="cuda", show_default=True)
+def train(game: str, config: Path | None, out: Path, device: str) -> None:
+    """Train a net for GAME by self-play.
+
+    \b
+    Example:
+      allfather train odin --out runs/odin
+    """
+    from allfather.games import find_game
+    from allfather.train import train as run
+
+    run(find_game(game), config, out, device)
 
 
 @per_game(
@@ -417,7 +481,7 @@ def hint(game: str, position: str, bot: str, seed: int) -> None:
 
 
 @main.command()
-@click.argument("file", type=click.File("rb"))
+@click.argument("file", type=File("rb"))
 @click.option("--json", "as_json", is_flag=True)
 def replay(file: Any, as_json: bool) -> None:
     """Print every step of a recorded game; FILE may be - for stdin.
@@ -431,18 +495,19 @@ def replay(file: Any, as_json: bool) -> None:
     except UnicodeDecodeError as error:
         raise click.ClickException(spoken()("cli-not-utf8", file=file.name)) from error
 
-    from allfather.core.trace import narrate, trace_past
+    from allfather.core.trace import trace_past
     from allfather.games import load
 
     game = load(text)
     if as_json:
         print_json_lines(trace_past(game))
     else:
-        for line in narrate(game):
+        for line in terminal_of(type(game)).replay(game, spoken()):
             click.echo(line)
 
 
 main.add_command(hosting.serve)
+main.add_command(hosting.site)
 main.add_command(hosting.admin)
 language.accept_language(main)
 

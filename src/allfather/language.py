@@ -2,28 +2,35 @@
 
 The help of a command and of its options are messages, found by their names: ``help-sim``, ``help-sim-out``, or for an
 option that several commands have ``help-option-seed``. Only the examples are taken from the docstring.
+
+What click itself says goes through gettext, in whose place :func:`translate_click` puts our messages.
 """
 
 from __future__ import annotations
 
+import errno
+import sys
+from collections.abc import Sequence
+from contextvars import ContextVar
+from importlib import import_module
 from inspect import cleandoc
 from itertools import pairwise
+from string import Formatter
 from typing import Any
 
 import click
 
 from allfather.words import LANGUAGES, Words, locale_language, words
 
-CHOSEN = f"{__name__}.chosen"
-"""The key of the chosen language in what nested contexts of click share."""
+CHOSEN: ContextVar[str | None] = ContextVar("language", default=None)
+"""The language that the command line names, while the command runs and its errors are shown."""
 FLAG = "--language"
 HEADINGS = {"Options": "help-options", "Commands": "help-commands"}
 
 
 def spoken() -> Words:
     """The words of the command that is running."""
-    ctx = click.get_current_context(silent=True)
-    return words((ctx.meta.get(CHOSEN) if ctx else None) or locale_language())
+    return words(CHOSEN.get() or locale_language())
 
 
 def given_language(arguments: list[str]) -> str | None:
@@ -34,12 +41,83 @@ def given_language(arguments: list[str]) -> str | None:
 
 
 def language_flag(*, hidden: bool = False) -> click.Option:
-    """The flag; :class:`Command` has read it before, so that help and errors before it are in the language too."""
+    """The flag; :meth:`Command.main` has read it before, so that everything is said in the language."""
     languages = click.Choice(LANGUAGES, case_sensitive=False)
     return click.Option([FLAG], type=languages, expose_value=False, hidden=hidden)
 
 
-class Formatter(click.HelpFormatter):
+def explained(error: Any, *, has_head: bool = True) -> str:
+    """A game's *error* as a sentence in the language of the command.
+
+    Where there is no message for its case, the English text follows a head, or stands alone without *has_head*.
+    """
+    t, code, values = spoken(), error.code, error.values | error.case
+    detail = getattr(error, "detail", str(error))
+    head = f"cli-error-{code}"
+    if head in t:
+        text = t.why(code, values, t(head, detail=detail) if has_head else detail, has_detail=True)
+    else:
+        text = t.why(code, values, detail)
+        if action := values.get("action"):
+            text = t("cli-not-legal", action=action, why=text)
+    return t("cli-at-line", line=str(error.line), why=text) if hasattr(error, "line") else text
+
+
+def os_reason(error: OSError, t: Words | None = None) -> str:
+    """Why the system refuses something, in the language of *t* or of the command if it is a common reason."""
+    t, message = t or spoken(), f"cli-os-{errno.errorcode.get(error.errno or 0, '')}"
+    return t(message) if message in t else error.strerror or str(error)
+
+
+CLICK = {
+    "Error: {message}": "click-error",
+    "Try '{command} {option}' for help.": "click-try",
+    "Aborted!": "click-aborted",
+    "default: {default}": "click-default",
+    "required": "click-required",
+    "Invalid value: {message}": "click-invalid",
+    "Invalid value for {param_hint}: {message}": "click-invalid-for",
+    "Missing argument": "click-missing-argument",
+    "Missing option": "click-missing-option",
+    "Missing command.": "click-missing-command",
+    "Choose from:\n\t{choices}": "click-choose",
+    "No such option {name!r}.": "click-no-option",
+    "No such command {name!r}.": "click-no-command",
+    "(Did you mean one of: {possibilities}?)": "click-did-you-mean",
+    "Got unexpected extra arguments ({args})": "click-extra",
+    "Option {name!r} requires {nargs} arguments.": "click-needs-value",
+    "Option {name!r} does not take a value.": "click-takes-no-value",
+    "{value!r} is not one of {choices}.": "click-not-one-of",
+    "{value!r} is not a valid {number_type}.": "click-not-a-number",
+    "{value} is not in the range {range}.": "click-not-in-range",
+    "{name} {filename!r} is a file.": "click-is-a-file",
+    "{name} {filename!r} is a directory.": "click-is-a-folder",
+    "{name} {filename!r} is not readable.": "click-not-readable",
+}
+"""What click says, in English or in the English plural, and our messages for it."""
+CLICK_MODULES = ("core", "exceptions", "parser", "types")
+
+
+def translate_click() -> None:
+    """Let click say what it has to say in the language of the command."""
+    for name in CLICK_MODULES:
+        module = import_module(f"click.{name}")
+        for function in ("_", "ngettext"):
+            if hasattr(module, function):
+                setattr(module, function, _said_by_click)
+
+
+def _said_by_click(text: str, *plural: Any) -> str:
+    """Stands in for ``gettext(text)`` and ``ngettext(text, many, count)``; click fills in the fields."""
+    many, count = plural or (text, 0)
+    if many not in CLICK:
+        return many if plural and count != 1 else text
+    parsed = [part for each in (text, many) for part in Formatter().parse(each)]
+    fields = {name: f"{{{name}!{form}}}" if form else f"{{{name}}}" for _, name, _, form in parsed if name}
+    return spoken()(CLICK[many], count=count, **fields)
+
+
+class HelpFormatter(click.HelpFormatter):
     """Writes the headings of help in the language of the command."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
@@ -53,7 +131,7 @@ class Formatter(click.HelpFormatter):
 class Context(click.Context):
     """The context of a command with help in its language."""
 
-    formatter_class = Formatter
+    formatter_class = HelpFormatter
 
 
 class Command(click.Command):
@@ -65,10 +143,13 @@ class Command(click.Command):
     game = ""
     """The game of a subcommand for a game."""
 
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        if language := given_language(args):
-            ctx.meta[CHOSEN] = language
-        return super().parse_args(ctx, args)
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
+        """Run the command line; its language also holds for errors, which click shows at the very end."""
+        before = CHOSEN.set(given_language(list(sys.argv[1:] if args is None else args)))
+        try:
+            return super().main(args, *rest, **extra)
+        finally:
+            CHOSEN.reset(before)
 
     def get_help(self, ctx: click.Context) -> str:
         self.speak(spoken())
@@ -109,6 +190,7 @@ class Group(Command, click.Group):
 
 def accept_language(root: Group) -> None:
     """Let *root* and all commands in it take ``--language``, and find the messages about them by their names."""
+    translate_click()
     root.message = "help-allfather"
     root.params.append(language_flag())
     _accept(root, "help")

@@ -42,7 +42,7 @@ class Words:
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def __call__(self, message: str, **values: Any) -> str:
+    def __call__(self, message: str, /, **values: Any) -> str:
         """The text of *message*; numbers are written as the language writes them.
 
         :raises MessageError: if there is no such message, or a value is missing.
@@ -76,16 +76,22 @@ class Words:
         pattern = Locale.parse(self._locale).percent_formats[None].pattern
         return format_percent(share, pattern.replace("0", "0.0"), self._locale)
 
-    def why(self, code: str, values: Mapping[str, Any], otherwise: str) -> str:
-        """Why something is refused, made like on the page; *otherwise* if no message has this *code*."""
-        cases = (f"why-{code}-{values[which]}" for which in ("why", "phase", "from") if which in values)
-        found = next((message for message in (*cases, f"why-{code}") if message in self), None)
+    def why(self, code: str, values: Mapping[str, Any], otherwise: str, *, has_detail: bool = False) -> str:
+        """Why something is refused, made like on the page; *otherwise* if no message has this *code*.
+
+        If *otherwise* has more detail than the message for all refusals with this code, that message is not used.
+        """
+        cases = [f"why-{code}-{values[which]}" for which in ("why", "phase", "from") if which in values]
+        general = [] if has_detail else [f"why-{code}"]
+        found = next((message for message in (*cases, *general) if message in self), None)
         return self(found, **{key: self._spoken(key, value) for key, value in values.items()}) if found else otherwise
 
     def _spoken(self, key: str, value: Any) -> Any:
         """A value of a refusal; values of sets have no thousands separator, and cards keep their notation."""
         if key == "cards":
             return self.listed(value.split())
+        if key == "choices":
+            return self.listed(value.split(), "or")
         if key == "landscape":
             return self(f"card-{value}")
         return str(value) if key in ("value", "middle") else value

@@ -14,6 +14,7 @@ import pytest
 
 from allfather import odin
 from allfather.core.errors import GameError
+from allfather.terminal.console import WIDTH, wrap
 from allfather.terminal.odin import Session, play
 from allfather.terminal.odin_menu import Menu
 from allfather.terminal.seat_names import SeatNames
@@ -258,13 +259,21 @@ def test_the_log_of_a_new_round_shows_the_previous_one() -> None:
     ]
 
 
+def test_long_lines_of_the_log_are_wrapped_but_no_file_name_is() -> None:
+    [_, first, second] = log_text(EN, [["word " * 20]], Session.chapter).splitlines()
+    file = "a folder/" + "long-name " * 8
+
+    assert (len(first) <= WIDTH, second[:6]) == (True, "  word")
+    assert wrap(f"Saved to {file}.", whole=file).splitlines() == ["Saved to", f"{file}."]
+
+
 def test_saving_writes_a_record_that_loads(tmp_path: Path) -> None:
     file = tmp_path / "My Game.toml"
     game = odin.Game(3, seed=1)
     _, printed = run(game, ["1", f"save {file}", f"SAVE {file}"])
     loaded = odin.load(file.read_text())
 
-    assert printed.count(f"Saved to {file}") == 2
+    assert printed.replace("\n", " ").count(f"Saved to {file}") == 2
     assert loaded == game
     assert loaded.names == ["You", "Astrid (random)", "Bjorn (random)"]
 

@@ -410,7 +410,7 @@ def test_saving_writes_a_record_that_loads(tmp_path: Path) -> None:
     _, printed = run(game, ["1", f"save {file}", f"SAVE {file}"])
     loaded = ravens.load(file.read_text())
 
-    assert printed.count(f"Saved to {file} (it names everybody’s cards: no peeking).") == 2
+    assert printed.replace("\n", " ").count(f"Saved to {file} (it names everybody’s cards: no peeking).") == 2
     assert loaded == game
     assert loaded.names == ["You", "Astrid (random)"]
 

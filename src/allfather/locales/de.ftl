@@ -19,6 +19,13 @@ close = Schließen
 dismiss = Okay
 reconnecting = Verbindung unterbrochen – gleich geht es weiter …
 connection-refused = Der Server hat die Verbindung geschlossen.
+new-version = Eine neue Version ist da.
+reload = Neu laden
+old-browser =
+    { $server ->
+        [yes] Dieser Browser kann die Spiele nicht selbst ausführen; gespielt wird an den Tischen des Servers.
+       *[no] Dieser Browser ist zu alt für die Spiele. Bitte nimm einen neueren.
+    }
 page-broken = Diese Seite konnte nicht geladen werden.
 try-again = Noch einmal
 not-found-title = Nichts als Himmel
@@ -37,15 +44,21 @@ level-thrall = Knecht
 level-karl = Bauer
 level-hirdman = Krieger
 level-jarl = Jarl
-level-thrall-about = Leicht: spielt wahllos
-level-karl-about = Mittel: spielt schlicht
-level-hirdman-about = Schwer: denkt voraus
-level-jarl-about = Experte: denkt am längsten
+level-konung = König
+level-thrall-about = Leicht: irrt sich oft
+level-karl-about = Mittel: macht Fehler
+level-hirdman-about = Schwer: kennt das Spiel
+level-jarl-about = Experte: schnell und sicher
+level-konung-about = Meister: denkt voraus
 
 ## Front page
 
 front-title = Kartenspiele an Odins Tisch
-front-text = Spiel gleich los, gegen Bots oder mit Freunden. Ganz ohne Konto.
+front-text =
+    { $server ->
+        [yes] Spiel gleich los, gegen Bots oder mit Freunden. Ganz ohne Konto.
+       *[no] Spiel gleich los, gegen Bots. Ganz ohne Konto.
+    }
 play-now = Jetzt spielen
 invite-friends = Freunde einladen
 learn-game = In zwei Minuten lernen
@@ -73,6 +86,7 @@ front-bots-text = Von leicht bis Experte. Sie spielen ehrlich: Ein Bot weiß nur
 ## Opening a table
 
 open-title = Tisch eröffnen
+open-title-of = Tisch eröffnen: { $game }
 open-and-play = Gegen Bots spielen
 option-limit = Länge der Partie
 option-limit-points =
@@ -119,6 +133,26 @@ terms-rated = Mit Wertung (zählt für die Rangliste)
 
 waiting-title = Warten auf Mitspieler
 waiting-text = Schick deinen Freunden den Link. Freie Plätze übernehmen Bots.
+join-invited = { $name } lädt dich zu einer Partie ein.
+join-title = An diesem Tisch mitspielen
+join-table = Platz nehmen
+join-as = Als { $name } Platz nehmen
+name-title = Wer bist du?
+name-ask = Wie sollen die anderen dich nennen? Dieser Browser merkt sich deinen Namen und deinen Schild.
+name-example = Dein Name
+name-change = Name und Schild ändern
+shield-choose = Schild bemalen
+shield-ground = Grund
+shield-figure = Muster
+shield-figure-number = Muster { $number }
+shield-paint = Farbe des Musters
+dye-R = Rot
+dye-O = Orange
+dye-Y = Gelb
+dye-G = Grün
+dye-B = Blau
+dye-P = Violett
+dye-C = Creme
 share-link = Link teilen
 link-copied = Link kopiert
 copy-link = Link kopieren
@@ -131,7 +165,9 @@ seat-bot = Bot hinzufügen
 empty-seat = Platz freimachen
 seat-host = Gastgeber
 seat-you = du
+you-name = Du
 seat-away = nicht da – ein Bot spielt
+seat-gone = nicht verbunden
 seat-heir = { $name } übernimmt beim nächsten Austeilen
 seat-number = Platz { $number }
 waiting-for-host = Gleich startet { $name } die Partie.
@@ -143,6 +179,12 @@ stay = Bleiben
 table-closed = Dieser Tisch ist geschlossen.
 closed-too-long = Die Partie hat zu lange gedauert. Der Server hat den Tisch geschlossen; ein Ergebnis gibt es nicht.
 table-unknown = Diesen Tisch gibt es nicht.
+solo-name = Wanderer
+solo-unknown = Dieses Spiel ist in diesem Browser nicht gespeichert.
+solo-leave = Spiel aufgeben
+solo-leave-sure = Spiel aufgeben? Es wird gelöscht.
+solo-leave-yes = Aufgeben
+solo-invite = Lieber Freunde einladen
 your-turn = Du bist dran
 turn-of = { $name } ist dran
 title-your-turn = ● Du bist dran
@@ -150,6 +192,7 @@ looking-on = Du schaust zu
 take-over-bot = Für { $name } einspringen
 menu = Menü
 log = Verlauf
+log-earlier = Frühere Züge zeigen
 chat = Chat
 cards-known = Karten
 scores = Punkte
@@ -168,7 +211,7 @@ reaction-skull = Totenkopf
 mute = { $name } stummschalten
 unmute = { $name } nicht mehr stummschalten
 hint = Tipp
-hint-share = { $share } %
+hint-share = gewinnt { $share } %
 hint-about = Die Prozentzahl eines Tipps schätzt, mit welcher Wahrscheinlichkeit du die Partie nach diesem Zug gewinnst.
 take-back = Zug zurück
 auto-pass = Automatische Züge
@@ -184,33 +227,93 @@ chat-off = An diesem Tisch ist der Chat aus.
 
 log-dealt = Neue Karten werden ausgeteilt.
 log-began = Die Partie beginnt.
-log-sat = { $name } setzt sich.
-log-left = { $name } geht.
-log-took-back = { $name } nimmt einen Zug zurück.
-log-went-away = { $name } ist nicht da; ein Bot übernimmt.
-log-came-back = { $name } ist wieder da.
-log-agreed = { $name } ändert, ob Zuschauer die Handkarten sehen dürfen.
+log-sat =
+    { $name ->
+        [you] Du setzt dich.
+       *[other] { $name } setzt sich.
+    }
+log-left =
+    { $name ->
+        [you] Du gehst.
+       *[other] { $name } geht.
+    }
+log-renamed =
+    { $name ->
+        [you] Du hast einen neuen Namen.
+       *[other] { $name } hat einen neuen Namen.
+    }
+log-took-back =
+    { $name ->
+        [you] Du nimmst einen Zug zurück.
+       *[other] { $name } nimmt einen Zug zurück.
+    }
+log-went-away =
+    { $name ->
+        [you] Du bist nicht da; ein Bot übernimmt.
+       *[other] { $name } ist nicht da; ein Bot übernimmt.
+    }
+log-came-back =
+    { $name ->
+        [you] Du bist wieder da.
+       *[other] { $name } ist wieder da.
+    }
+log-agreed =
+    { $name ->
+        [you] Du änderst, ob Zuschauer die Handkarten sehen dürfen.
+       *[other] { $name } ändert, ob Zuschauer die Handkarten sehen dürfen.
+    }
+log-paced = Der Gastgeber hat das Tempo der Bots geändert.
 log-rematched = Die Revanche ist eröffnet.
 log-resumed = Der Server war kurz weg; die Uhren standen so lange still.
 log-closed = Der Tisch ist geschlossen.
 log-opened = Der Tisch ist eröffnet.
 log-called = Die Partie beginnt gleich.
-log-opened-nonce = { $name } deckt die versiegelte Zahl auf.
+log-opened-nonce =
+    { $name ->
+        [you] Du deckst die versiegelte Zahl auf.
+       *[other] { $name } deckt die versiegelte Zahl auf.
+    }
 log-hand = { $number }. Durchgang
 log-stage = Etappe { $number }
 
 ## The end
 
 result-title = Die Partie ist aus
+show-result = Zum Ergebnis
+go-on = Weiter
+moment-told = { $name }: { $added }, insgesamt { $total }.
 result-won = Du hast gewonnen
 result-lost = { $name } gewinnt
 result-shared = { $names } teilen sich den Sieg
 result-winner = hat gewonnen
+result-place = Platz { $place }
+result-margin =
+    { $count ->
+        [0] Punktgleich.
+        [one] Gewonnen mit { $count } Punkt Vorsprung.
+       *[other] Gewonnen mit { $count } Punkten Vorsprung.
+    }
+result-decided = Die Entscheidung: { $chapter } ({ $first } { $won }, { $second } { $lost }).
+result-undone =
+    { $count ->
+        [one] Gespielt mit { $count } zurückgenommenem Zug.
+       *[other] Gespielt mit { $count } zurückgenommenen Zügen.
+    }
+result-shared-text = { $game }: { $words }. { $points }
+result-share = Ergebnis teilen
+result-copied = Ergebnis kopiert
 rematch = Revanche
 rematch-there = Zur Revanche
+rematch-text = Es geht los, sobald alle da sind.
+rematch-gathering = Warten auf die anderen
+rematch-ready = bereit
+rematch-awaited = hat noch nicht geantwortet
+rematch-start = Ohne Warten starten
 replay = Partie ansehen
 verify-deals = Kartenverteilung prüfen
 new-table = Neuer Tisch
+keep-game = Auf dem Server speichern
+kept-game = Gespeichert: zu deinen Partien
 points-total = Summe
 hand-short = D{ $number }
 stage-short = E{ $number }
@@ -249,6 +352,44 @@ odin-take-card = { $card } nehmen
 odin-play = Ausspielen
 odin-play-value = { $value } ausspielen
 odin-pass = Passen
+odin-pass-always = Immer automatisch passen
+odin-choose-first = Wähle zuerst die Karten, die du spielen willst.
+odin-chosen =
+    { $card } ausgewählt. { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }, Wert { $value }.
+odin-put-back = { $card } nicht mehr ausgewählt.
+odin-last-card = Letzte Karte!
+odin-out = alle los
+odin-points-of = { $count } von { $limit } Punkten
+odin-recap = Seit deinem letzten Zug
+odin-recap-laid =
+    { $name ->
+        [you] spielst
+       *[other] spielt
+    }
+odin-recap-took =
+    { $name ->
+        [you] nimmst
+       *[other] nimmt
+    }
+odin-recap-passed =
+    { $name ->
+        [you] passt
+       *[other] passt
+    }
+odin-grid = Wo jede Karte ist
+odin-where = { $card }: { $where }
+odin-where-own = auf deiner Hand
+odin-where-middle = in der Mitte
+odin-where-gone = abgeworfen
+odin-where-out = noch nicht gesehen
+odin-where-known =
+    { $name ->
+        [you] bei dir
+       *[other] bei { $name }
+    }
 sort-colour = Nach Farbe sortieren
 sort-number = Nach Ziffer sortieren
 cards-count =
@@ -264,30 +405,58 @@ points-count =
 odin-passed = gepasst
 odin-laid = { $value } gespielt
 odin-known = Bekannte Karten
-odin-known-of = { $name } hat
 odin-none-known = keine bekannt
 odin-discards = Abgeworfen
 odin-unseen = Noch nicht gesehen
 odin-limit = bis { $limit }
 odin-hand-over = { $name } ist alle Karten los
 odin-hand-over-you = Du bist alle Karten los
-odin-hand-points = Punkte für die Karten auf der Hand
 odin-next-hand = Gleich wird neu ausgeteilt.
 odin-say-laid =
-    { $count ->
-        [one] { $name } spielt: { $cards }.
-       *[other] { $name } spielt { $value }: { $cards }.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Du spielst: { $cards }.
+               *[other] Du spielst { $value }: { $cards }.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } spielt: { $cards }.
+               *[other] { $name } spielt { $value }: { $cards }.
+            }
     }
-odin-say-passed = { $name } passt.
-odin-say-took = { $name } nimmt: { $card }.
+odin-say-passed =
+    { $name ->
+        [you] Du passt.
+       *[other] { $name } passt.
+    }
+odin-say-took =
+    { $name ->
+        [you] Du nimmst: { $card }.
+       *[other] { $name } nimmt: { $card }.
+    }
 odin-read-hand = Auf deiner Hand: { $cards }.
-odin-read-middle = In der Mitte: { $cards }, Wert { $value }, gespielt von { $name }.
-odin-read-seat = { $name } hat { $cards } und { $points }.
-odin-read-known = Bekannte Karten von { $name }: { $cards }.
+odin-read-middle =
+    { $name ->
+        [you] In der Mitte: { $cards }, Wert { $value }, gespielt von dir.
+       *[other] In der Mitte: { $cards }, Wert { $value }, gespielt von { $name }.
+    }
+odin-read-seat =
+    { $name ->
+        [you] Du hast { $cards } und { $points }.
+       *[other] { $name } hat { $cards } und { $points }.
+    }
+odin-read-known =
+    { $name ->
+        [you] Von dir bekannte Karten: { $cards }.
+       *[other] Bekannte Karten von { $name }: { $cards }.
+    }
 
 ## Why not
 
 why-offline = Die Verbindung zum Server ist unterbrochen.
+why-no-engine = Dieses Spiel lässt sich in diesem Browser nicht spielen.
+why-other-rules = Dieses Spiel wurde nach anderen Regeln ({ $rules }) begonnen als denen dieser Version.
 why-bad-notation = So etwas gibt es in diesem Spiel nicht.
 why-not-a-set = Zusammen kannst du nur Karten gleicher Farbe oder gleicher Ziffer spielen.
 why-must-take = Nimm erst eine dieser Karten: { $cards }.
@@ -340,6 +509,7 @@ why-bad-target-no-partner = Näher am Ziel liegt keine Karte, mit der sie tausch
 why-bad-target-not-behind = Wähle eine Karte, die näher am Ziel liegt als Karte { $first }.
 why-bad-target-alike = Die beiden Karten sind gleich: Tauschen ändert nichts.
 why-bad-record = Zeile { $line } der Aufzeichnung ist ungültig.
+why-not-here = Diese Aufzeichnung kann nur der Server lesen, und er ist nicht erreichbar.
 why-bad-message = Seite und Server haben sich missverstanden. Lade die Seite neu.
 why-too-fast = Das war zu schnell. Warte einen Moment.
 why-no-such-table = Diesen Tisch gibt es nicht.
@@ -361,6 +531,7 @@ why-game-over = Die Partie ist aus.
 why-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 why-not-allowed-here = Das ist an diesem Tisch nicht erlaubt.
 why-too-many-tables = Du hast zu viele Tische offen. Verlass erst einen.
+why-too-many-records = Du hast zu viele Partien gespeichert. Lösche erst eine.
 why-busy = Eins nach dem anderen: Deine letzte Anfrage läuft noch.
 why-banned = Du bist auf diesem Server gesperrt.
 why-no-bot = Einen Bot dieser Stärke gibt es hier nicht.
@@ -933,6 +1104,13 @@ me-session-seen = zuletzt benutzt am { $day }
 me-session-end-named = Abmelden: { $name }
 me-sessions-end-others = Überall sonst abmelden
 me-statistics = Deine Ergebnisse
+me-games = Deine Partien gegen Bots
+me-games-about = Partien, die du in diesem Browser zu Ende gespielt hast. Was auf dem Server gespeichert ist, kannst du überall ansehen, wo du angemeldet bist.
+me-game-here = nur in diesem Browser
+me-game-kept = auf dem Server
+me-game-keep-named = Auf dem Server speichern: { $game }, { $day }
+me-game-delete = Löschen
+me-game-delete-named = Löschen: { $game }, { $day }
 me-tokens = Programme, die für dich spielen
 me-tokens-about = Mit einem Token kann dein eigenes Programm unter deinem Namen spielen.
 me-tokens-more = Was Programme können
@@ -956,16 +1134,28 @@ me-delete-no = Alles behalten
 me-delete-on = Weiter
 me-delete-yes = Ja, alles löschen
 set-about = Diese Einstellungen merkt sich nur dieser Browser.
+set-you = Du
+set-account-about = Mit einem Konto kannst du dich von überall anmelden.
 set-look = Aussehen und Sprache
 set-theme = Farbschema
 set-theme-system = Wie das System
 set-theme-dark = Dunkel
 set-theme-light = Hell
+set-hall = Tisch
+set-hall-longhouse = Langhaus
+set-hall-fjord = Fjord
+set-hall-grove = Hain
+set-back = Kartenrücken
+set-back-own = Vom Spiel
+set-back-runes = Runen
+set-back-knot = Knoten
+set-back-sail = Segel
 set-motion = Animationen
 set-motion-about = Karten gleiten an ihren Platz, statt zu springen.
 set-hear = Ton und Benachrichtigungen
 set-sound = Töne
 set-sound-about = Karten auf Holz, und ein Horn, wenn du dran bist.
+set-volume = Lautstärke
 set-notify = Benachrichtigungen
 set-notify-about = Meldet dir, dass du dran bist, wenn dieser Tab im Hintergrund ist.
 set-notify-impossible = Dieser Browser kann hier keine Benachrichtigungen zeigen.
@@ -973,6 +1163,8 @@ set-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen. 
 set-play = Am Tisch
 set-sorting = Deine Hand
 set-tables = Tische, die du eröffnest
+set-solo = Gegen Bots in diesem Browser spielen
+set-solo-about = Beginnt sofort und geht auch ohne Netz. Sonst spielt der Server, und du kannst auf einem anderen Gerät weiterspielen.
 set-hints = Tipps
 set-hints-about = Du kannst fragen, welchen Zug ein starker Bot machen würde. Partien mit Tipps werden nicht gewertet.
 set-keys-about = Wenn aus, wirken am Tisch nur Eingabetaste, Leertaste, Esc und die Pfeiltasten.
@@ -1185,8 +1377,16 @@ ravens-stack-landscapes =
        *[other] Landschaftsstapel: { $count } Karten
     }
 ravens-look = { $what } – ansehen
-ravens-title-pile = Der Zusatzstapel von { $name }
-ravens-title-discard = Die Ablage von { $name }
+ravens-title-pile =
+    { $name ->
+        [you] Dein Zusatzstapel
+       *[other] Der Zusatzstapel von { $name }
+    }
+ravens-title-discard =
+    { $name ->
+        [you] Deine Ablage
+       *[other] Die Ablage von { $name }
+    }
 ravens-title-magic = Der Magische Weg
 ravens-title-landscapes = Der Landschaftsstapel
 ravens-from-top = Von oben nach unten
@@ -1237,63 +1437,239 @@ ravens-now-order = Bau deinen Zusatzstapel von unten nach oben neu auf: Welche K
 ravens-now-extend = Die Strecke verlängern, bevor dein Zug endet?
 ravens-now-orient = Wie herum legst du sie ans Ende der Strecke?
 ravens-take-advice = Die empfohlenen Karten wählen
+ravens-hint = Tipp: { $action } – damit gewinnst du etwa { $share } % der Partien.
+ravens-hint-forced = Tipp: { $action }. Etwas anderes ist nicht möglich.
+ravens-selected = Gewählt: { $cards }.
+ravens-selected-none = Nichts gewählt.
 ravens-not-together = Diese Karten lassen sich nicht zusammen spielen.
+ravens-one-at-a-time = Dorthin kann nur eine Karte auf einmal.
+ravens-choose-effect = Wähle, was diese Karte bewirken soll.
 ravens-order-so-far = Von unten:
 ravens-lays-own = { $land } für dich
 ravens-lays-other = { $land } für die Gegenseite
 
 # The log.
-ravens-did-fly-hand = { $name } fliegt mit { $cards }.
-ravens-did-fly-pair = { $name } fliegt mit einem Joker: zweimal { $card }.
+ravens-did-fly-hand =
+    { $name ->
+        [you] Du fliegst mit { $cards }.
+       *[other] { $name } fliegt mit { $cards }.
+    }
+ravens-did-fly-pair =
+    { $name ->
+        [you] Du fliegst mit einem Joker: zweimal { $card }.
+       *[other] { $name } fliegt mit einem Joker: zweimal { $card }.
+    }
 ravens-did-fly-pile =
-    { $count ->
-        [one] { $name } fliegt mit der obersten Karte vom Zusatzstapel.
-       *[other] { $name } fliegt mit { $count } Karten vom Zusatzstapel.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Du fliegst mit der obersten Karte vom Zusatzstapel.
+               *[other] Du fliegst mit { $count } Karten vom Zusatzstapel.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } fliegt mit der obersten Karte vom Zusatzstapel.
+               *[other] { $name } fliegt mit { $count } Karten vom Zusatzstapel.
+            }
     }
 ravens-did-fly-both =
-    { $count ->
-        [one] { $name } fliegt mit { $cards } und der obersten Karte vom Zusatzstapel.
-       *[other] { $name } fliegt mit { $cards } und { $count } Karten vom Zusatzstapel.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Du fliegst mit { $cards } und der obersten Karte vom Zusatzstapel.
+               *[other] Du fliegst mit { $cards } und { $count } Karten vom Zusatzstapel.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } fliegt mit { $cards } und der obersten Karte vom Zusatzstapel.
+               *[other] { $name } fliegt mit { $cards } und { $count } Karten vom Zusatzstapel.
+            }
     }
-ravens-did-clear-hand = { $name } räumt den Stein mit { $cards } weg und fliegt weiter.
+ravens-did-clear-hand =
+    { $name ->
+        [you] Du räumst den Stein mit { $cards } weg und fliegst weiter.
+       *[other] { $name } räumt den Stein mit { $cards } weg und fliegt weiter.
+    }
 ravens-did-clear-pile =
-    { $count ->
-        [one] { $name } räumt den Stein mit der obersten Karte vom Zusatzstapel weg und fliegt weiter.
-       *[other] { $name } räumt den Stein mit { $count } Karten vom Zusatzstapel weg und fliegt weiter.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Du räumst den Stein mit der obersten Karte vom Zusatzstapel weg und fliegst weiter.
+               *[other] Du räumst den Stein mit { $count } Karten vom Zusatzstapel weg und fliegst weiter.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } räumt den Stein mit der obersten Karte vom Zusatzstapel weg und fliegt weiter.
+               *[other] { $name } räumt den Stein mit { $count } Karten vom Zusatzstapel weg und fliegt weiter.
+            }
     }
 ravens-did-clear-both =
-    { $count ->
-        [one] { $name } räumt den Stein mit { $cards } und der obersten Karte vom Zusatzstapel weg und fliegt weiter.
-       *[other] { $name } räumt den Stein mit { $cards } und { $count } Karten vom Zusatzstapel weg und fliegt weiter.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Du räumst den Stein mit { $cards } und der obersten Karte vom Zusatzstapel weg und fliegst weiter.
+               *[other] Du räumst den Stein mit { $cards } und { $count } Karten vom Zusatzstapel weg und fliegst weiter.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } räumt den Stein mit { $cards } und der obersten Karte vom Zusatzstapel weg und fliegt weiter.
+               *[other] { $name } räumt den Stein mit { $cards } und { $count } Karten vom Zusatzstapel weg und fliegt weiter.
+            }
     }
-ravens-did-pile = { $name } legt eine Karte auf den Zusatzstapel.
-ravens-did-pile-card = { $name } legt { $card } auf den Zusatzstapel.
-ravens-did-next = { $name } legt die nächste Karte auf den Zusatzstapel.
-ravens-did-next-card = { $name } legt als Nächstes { $card } auf den Zusatzstapel.
-ravens-did-drop-card = { $name } wirft { $card } ab.
-ravens-did-drop-top = { $name } wirft die oberste Karte vom Zusatzstapel ab.
-ravens-did-magic-card = { $name } legt { $card } auf den Magischen Weg.
-ravens-did-magic-top = { $name } legt die oberste Karte vom Zusatzstapel auf den Magischen Weg.
-ravens-did-order-pile = { $name } spielt Ordnung und ordnet den Zusatzstapel.
-ravens-did-order-path = { $name } spielt Ordnung und verlängert die Strecke.
-ravens-did-raven-back = { $name } spielt Rabe und setzt den anderen Raben zurück.
-ravens-did-raven-on = { $name } spielt Rabe und rückt ein Feld vor.
-ravens-did-land-turn = { $name } spielt Land und dreht eine Karte der Strecke.
-ravens-did-land-remove = { $name } spielt Land und entfernt eine Karte der Strecke.
-ravens-did-stone-put = { $name } spielt Stein und setzt den Stein.
-ravens-did-stone-swap = { $name } spielt Stein und tauscht zwei Karten der Strecke.
-ravens-did-at-card = { $name } wählt Karte { $number }.
-ravens-did-at-space = { $name } wählt Feld { $number } von { $raven }.
-ravens-did-end = { $name } spielt keine Karte mehr.
-ravens-did-extend = { $name } verlängert die Strecke.
-ravens-did-stay = { $name } verlängert die Strecke nicht.
-ravens-did-keep = { $name } legt die Landschaftskarte so, wie sie gezogen wurde.
-ravens-did-turn = { $name } legt die Landschaftskarte andersherum.
+ravens-did-pile =
+    { $name ->
+        [you] Du legst eine Karte auf den Zusatzstapel.
+       *[other] { $name } legt eine Karte auf den Zusatzstapel.
+    }
+ravens-did-pile-card =
+    { $name ->
+        [you] Du legst { $card } auf den Zusatzstapel.
+       *[other] { $name } legt { $card } auf den Zusatzstapel.
+    }
+ravens-did-next =
+    { $name ->
+        [you] Du legst die nächste Karte auf den Zusatzstapel.
+       *[other] { $name } legt die nächste Karte auf den Zusatzstapel.
+    }
+ravens-did-next-card =
+    { $name ->
+        [you] Du legst als Nächstes { $card } auf den Zusatzstapel.
+       *[other] { $name } legt als Nächstes { $card } auf den Zusatzstapel.
+    }
+ravens-did-drop-card =
+    { $name ->
+        [you] Du wirfst { $card } ab.
+       *[other] { $name } wirft { $card } ab.
+    }
+ravens-did-drop-top =
+    { $name ->
+        [you] Du wirfst die oberste Karte vom Zusatzstapel ab.
+       *[other] { $name } wirft die oberste Karte vom Zusatzstapel ab.
+    }
+ravens-did-magic-card =
+    { $name ->
+        [you] Du legst { $card } auf den Magischen Weg.
+       *[other] { $name } legt { $card } auf den Magischen Weg.
+    }
+ravens-did-magic-top =
+    { $name ->
+        [you] Du legst die oberste Karte vom Zusatzstapel auf den Magischen Weg.
+       *[other] { $name } legt die oberste Karte vom Zusatzstapel auf den Magischen Weg.
+    }
+ravens-did-order-pile =
+    { $name ->
+        [you] Du spielst Ordnung und ordnest den Zusatzstapel.
+       *[other] { $name } spielt Ordnung und ordnet den Zusatzstapel.
+    }
+ravens-did-order-path =
+    { $name ->
+        [you] Du spielst Ordnung und verlängerst die Strecke.
+       *[other] { $name } spielt Ordnung und verlängert die Strecke.
+    }
+ravens-did-raven-back =
+    { $name ->
+        [you] Du spielst Rabe und setzt den anderen Raben zurück.
+       *[other] { $name } spielt Rabe und setzt den anderen Raben zurück.
+    }
+ravens-did-raven-on =
+    { $name ->
+        [you] Du spielst Rabe und rückst ein Feld vor.
+       *[other] { $name } spielt Rabe und rückt ein Feld vor.
+    }
+ravens-did-land-turn =
+    { $name ->
+        [you] Du spielst Land und drehst eine Karte der Strecke.
+       *[other] { $name } spielt Land und dreht eine Karte der Strecke.
+    }
+ravens-did-land-remove =
+    { $name ->
+        [you] Du spielst Land und entfernst eine Karte der Strecke.
+       *[other] { $name } spielt Land und entfernt eine Karte der Strecke.
+    }
+ravens-did-stone-put =
+    { $name ->
+        [you] Du spielst Stein und setzt den Stein.
+       *[other] { $name } spielt Stein und setzt den Stein.
+    }
+ravens-did-stone-swap =
+    { $name ->
+        [you] Du spielst Stein und tauschst zwei Karten der Strecke.
+       *[other] { $name } spielt Stein und tauscht zwei Karten der Strecke.
+    }
+ravens-did-at-card =
+    { $name ->
+        [you] Du wählst Karte { $number }.
+       *[other] { $name } wählt Karte { $number }.
+    }
+ravens-did-at-space =
+    { $name ->
+        [you] Du wählst Feld { $number } von { $raven }.
+       *[other] { $name } wählt Feld { $number } von { $raven }.
+    }
+ravens-did-end =
+    { $name ->
+        [you] Du spielst keine Karte mehr.
+       *[other] { $name } spielt keine Karte mehr.
+    }
+ravens-did-extend =
+    { $name ->
+        [you] Du verlängerst die Strecke.
+       *[other] { $name } verlängert die Strecke.
+    }
+ravens-did-stay =
+    { $name ->
+        [you] Du verlängerst die Strecke nicht.
+       *[other] { $name } verlängert die Strecke nicht.
+    }
+ravens-did-keep =
+    { $name ->
+        [you] Du legst die Landschaftskarte so, wie sie gezogen wurde.
+       *[other] { $name } legt die Landschaftskarte so, wie sie gezogen wurde.
+    }
+ravens-did-turn =
+    { $name ->
+        [you] Du legst die Landschaftskarte andersherum.
+       *[other] { $name } legt die Landschaftskarte andersherum.
+    }
 ravens-path-trimmed =
     { $count ->
         [one] Die Strecke ist zu lang: Ihre erste Karte kommt unter den Landschaftsstapel.
        *[other] Die Strecke ist zu lang: Ihre ersten { $count } Karten kommen unter den Landschaftsstapel.
     }
+
+# The last turn in a line, after the name and small pictures of the cards.
+ravens-recap-fly = fliegt
+ravens-recap-clear = räumt den Stein weg und fliegt
+ravens-recap-magic = auf den Magischen Weg
+ravens-recap-drop = abgeworfen
+ravens-recap-pile = auf den Zusatzstapel
+ravens-recap-order-pile = ordnet den Zusatzstapel
+ravens-recap-order-path = legt zwei Landschaftskarten
+ravens-recap-raven-back = setzt { $raven } zurück
+ravens-recap-raven-on = setzt { $raven } vor
+ravens-recap-land-turn =
+    { $number ->
+        [0] dreht eine Karte
+       *[other] dreht Karte { $number }
+    }
+ravens-recap-land-remove =
+    { $number ->
+        [0] entfernt eine Karte
+       *[other] entfernt Karte { $number }
+    }
+ravens-recap-stone-put =
+    { $number ->
+        [0] setzt den Stein
+       *[other] Stein auf Feld { $number } von { $raven }
+    }
+ravens-recap-stone-swap =
+    { $second ->
+        [0] tauscht zwei Karten
+       *[other] tauscht Karte { $number } und { $second }
+    }
+ravens-recap-extend = verlängert die Strecke
+ravens-recap-nothing = spielt nichts
+ravens-recap-flight = { $raven }: von Feld { $from } auf Feld { $to }.
 
 # The end of a stage.
 ravens-end-you = Du gewinnst Etappe { $number }
@@ -1307,6 +1683,17 @@ ravens-end-ahead =
     }
 ravens-end-player = Spieler
 ravens-end-race = Wettflug
+ravens-end-level = Beide Raben sind gleichauf: keine Punkte für den Wettflug.
+ravens-end-magic =
+    { $name ->
+        [you] Magischer Weg { $most } zu { $fewest }: { $points } Punkte für dich.
+       *[other] Magischer Weg { $most } zu { $fewest }: { $points } Punkte für { $name }.
+    }
+ravens-end-magic-tied =
+    { $count ->
+        [0] Niemand hat eine Karte auf den Magischen Weg gelegt.
+       *[other] Gleichstand auf dem Magischen Weg, je { $count }: keine Punkte.
+    }
 ravens-end-next = Gleich beginnt die nächste Etappe.
 
 # The table read aloud.
@@ -1315,9 +1702,17 @@ ravens-read-your-turn = Du bist dran. Karten, die du noch spielen darfst: { $han
 ravens-read-hand = Deine Hand: { $cards }.
 ravens-read-pile = Dein Zusatzstapel, von oben nach unten: { $cards }.
 ravens-read-lane =
-    { $space ->
-        [0] { $name } lenkt { $raven }, noch am Start. Das Ziel ist Feld { $last }.
-       *[other] { $name } lenkt { $raven }, auf Feld { $space } von { $last }.
+    { $name ->
+        [you]
+            { $space ->
+                [0] Du lenkst { $raven }, noch am Start. Das Ziel ist Feld { $last }.
+               *[other] Du lenkst { $raven }, auf Feld { $space } von { $last }.
+            }
+       *[other]
+            { $space ->
+                [0] { $name } lenkt { $raven }, noch am Start. Das Ziel ist Feld { $last }.
+               *[other] { $name } lenkt { $raven }, auf Feld { $space } von { $last }.
+            }
     }
 ravens-read-path = Felder von { $raven }: { $lands }.
 ravens-read-seat = { $name } – Punkte: { $points }, Handkarten: { $hand }, Zusatzstapel: { $pile }, Nachziehstapel: { $pack }, Ablage: { $discard }.
@@ -1326,6 +1721,7 @@ ravens-read-magic = Der Magische Weg zeigt { $symbols }. Karten dort – { $fir
 
 ## A game without a board of its own
 
+labelled = { $label }: { $value }
 plain-hand = Deine Hand
 plain-middle = Auf dem Tisch
 plain-no-cards = Keine Karten

@@ -19,6 +19,13 @@ close = Close
 dismiss = Got it
 reconnecting = Connection lost – reconnecting…
 connection-refused = The server closed the connection.
+new-version = A new version is ready.
+reload = Reload
+old-browser =
+    { $server ->
+        [yes] This browser cannot run the games itself; you play at the tables of the server.
+       *[no] This browser is too old to run the games. Please use a newer one.
+    }
 page-broken = This page could not be loaded.
 try-again = Try again
 not-found-title = Nothing but sky
@@ -37,15 +44,21 @@ level-thrall = Thrall
 level-karl = Farmer
 level-hirdman = Warrior
 level-jarl = Jarl
-level-thrall-about = Easy: plays at random
-level-karl-about = Medium: keeps it simple
-level-hirdman-about = Hard: thinks ahead
-level-jarl-about = Expert: thinks longest
+level-konung = King
+level-thrall-about = Easy: often goes astray
+level-karl-about = Medium: makes mistakes
+level-hirdman-about = Hard: knows the game
+level-jarl-about = Expert: quick and sure
+level-konung-about = Master: thinks ahead
 
 ## Front page
 
 front-title = Card games at Odin’s table
-front-text = Play right away, against bots or with friends. No account needed.
+front-text =
+    { $server ->
+        [yes] Play right away, against bots or with friends. No account needed.
+       *[no] Play right away against bots. No account needed.
+    }
 play-now = Play now
 invite-friends = Invite friends
 learn-game = Learn in two minutes
@@ -73,6 +86,7 @@ front-bots-text = From easy to expert. They play fair: a bot knows only what a p
 ## Opening a table
 
 open-title = Open a table
+open-title-of = Open a table: { $game }
 open-and-play = Play against bots
 option-limit = Game length
 option-limit-points =
@@ -119,6 +133,26 @@ terms-rated = Rated (counts towards the rankings)
 
 waiting-title = Waiting for players
 waiting-text = Send the link to your friends. Bots will take the empty seats.
+join-invited = { $name } invites you to a game.
+join-title = Join this table
+join-table = Sit down
+join-as = Sit down as { $name }
+name-title = Who are you?
+name-ask = What should the others call you? This browser remembers your name and your shield.
+name-example = Your name
+name-change = Change name and shield
+shield-choose = Paint your shield
+shield-ground = Ground
+shield-figure = Pattern
+shield-figure-number = Pattern { $number }
+shield-paint = Colour of the pattern
+dye-R = red
+dye-O = orange
+dye-Y = yellow
+dye-G = green
+dye-B = blue
+dye-P = purple
+dye-C = cream
 share-link = Share link
 link-copied = Link copied
 copy-link = Copy link
@@ -131,7 +165,9 @@ seat-bot = Add a bot
 empty-seat = Clear this seat
 seat-host = host
 seat-you = you
+you-name = You
 seat-away = away – a bot is playing
+seat-gone = not connected
 seat-heir = { $name } takes over at the next deal
 seat-number = Seat { $number }
 waiting-for-host = Waiting for { $name } to start the game.
@@ -143,6 +179,12 @@ stay = Stay
 table-closed = This table is closed.
 closed-too-long = The game took too long, so the server closed this table. There is no result.
 table-unknown = There is no such table.
+solo-name = Wanderer
+solo-unknown = This game is not kept in this browser.
+solo-leave = Give up this game
+solo-leave-sure = Give up this game? It will be deleted.
+solo-leave-yes = Give up
+solo-invite = Invite friends instead
 your-turn = Your turn
 turn-of = { $name }’s turn
 title-your-turn = ● Your turn
@@ -150,6 +192,7 @@ looking-on = You are watching
 take-over-bot = Take over from { $name }
 menu = Menu
 log = Log
+log-earlier = Show earlier moves
 chat = Chat
 cards-known = Cards
 scores = Scores
@@ -168,7 +211,7 @@ reaction-skull = Skull
 mute = Mute { $name }
 unmute = Unmute { $name }
 hint = Hint
-hint-share = { $share }%
+hint-share = wins { $share }%
 hint-about = The percentage of a hint is your estimated chance of winning the game with that move.
 take-back = Take back
 auto-pass = Automatic moves
@@ -184,33 +227,93 @@ chat-off = Chat is off at this table.
 
 log-dealt = New cards are dealt.
 log-began = The game begins.
-log-sat = { $name } sits down.
-log-left = { $name } leaves.
-log-took-back = { $name } takes back a move.
-log-went-away = { $name } is away; a bot takes over.
-log-came-back = { $name } is back.
-log-agreed = { $name } changes whether spectators may see the hands.
+log-sat =
+    { $name ->
+        [you] You sit down.
+       *[other] { $name } sits down.
+    }
+log-left =
+    { $name ->
+        [you] You leave.
+       *[other] { $name } leaves.
+    }
+log-renamed =
+    { $name ->
+        [you] You have a new name.
+       *[other] { $name } has a new name.
+    }
+log-took-back =
+    { $name ->
+        [you] You take back a move.
+       *[other] { $name } takes back a move.
+    }
+log-went-away =
+    { $name ->
+        [you] You are away; a bot takes over.
+       *[other] { $name } is away; a bot takes over.
+    }
+log-came-back =
+    { $name ->
+        [you] You are back.
+       *[other] { $name } is back.
+    }
+log-agreed =
+    { $name ->
+        [you] You change whether spectators may see the hands.
+       *[other] { $name } changes whether spectators may see the hands.
+    }
+log-paced = The host has changed the pace of the bots.
 log-rematched = A rematch has been set up.
 log-resumed = The server was down for a while; the clocks were stopped.
 log-closed = The table is closed.
 log-opened = The table is open.
 log-called = The game is about to start.
-log-opened-nonce = { $name } reveals their sealed number.
+log-opened-nonce =
+    { $name ->
+        [you] You reveal your sealed number.
+       *[other] { $name } reveals their sealed number.
+    }
 log-hand = Hand { $number }
 log-stage = Stage { $number }
 
 ## The end
 
 result-title = The game is over
+show-result = See the result
+go-on = Go on
+moment-told = { $name }: { $added }, { $total } in all.
 result-won = You won
 result-lost = { $name } wins
 result-shared = { $names } share the win
 result-winner = winner
+result-place = Place { $place }
+result-margin =
+    { $count ->
+        [0] Level on points.
+        [one] Won by { $count } point.
+       *[other] Won by { $count } points.
+    }
+result-decided = What decided it: { $chapter } ({ $first } { $won }, { $second } { $lost }).
+result-undone =
+    { $count ->
+        [one] Played with { $count } move taken back.
+       *[other] Played with { $count } moves taken back.
+    }
+result-shared-text = { $game }: { $words }. { $points }
+result-share = Share the result
+result-copied = Result copied
 rematch = Rematch
 rematch-there = Go to the rematch
+rematch-text = The game starts as soon as everyone has come.
+rematch-gathering = Waiting for the others
+rematch-ready = ready
+rematch-awaited = has not answered yet
+rematch-start = Start without waiting
 replay = Replay
 verify-deals = Check the deals
 new-table = New table
+keep-game = Keep on the server
+kept-game = Kept: see your games
 points-total = Total
 hand-short = H{ $number }
 stage-short = S{ $number }
@@ -249,6 +352,44 @@ odin-take-card = Take the { $card }
 odin-play = Play
 odin-play-value = Play { $value }
 odin-pass = Pass
+odin-pass-always = Always pass automatically
+odin-choose-first = First choose the cards you want to play.
+odin-chosen =
+    { $card } selected. { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, worth { $value }.
+odin-put-back = { $card } no longer selected.
+odin-last-card = Last card!
+odin-out = out
+odin-points-of = { $count } of { $limit } points
+odin-recap = Since your last turn
+odin-recap-laid =
+    { $name ->
+        [you] play
+       *[other] plays
+    }
+odin-recap-took =
+    { $name ->
+        [you] take
+       *[other] takes
+    }
+odin-recap-passed =
+    { $name ->
+        [you] pass
+       *[other] passes
+    }
+odin-grid = Where every card is
+odin-where = { $card }: { $where }
+odin-where-own = in your hand
+odin-where-middle = in the middle
+odin-where-gone = discarded
+odin-where-out = not seen yet
+odin-where-known =
+    { $name ->
+        [you] in your hand
+       *[other] held by { $name }
+    }
 sort-colour = Sort by colour
 sort-number = Sort by number
 cards-count =
@@ -264,30 +405,58 @@ points-count =
 odin-passed = passed
 odin-laid = played { $value }
 odin-known = Known cards
-odin-known-of = { $name } holds
 odin-none-known = none known
 odin-discards = Discarded
 odin-unseen = Not seen yet
 odin-limit = to { $limit }
 odin-hand-over = { $name } went out
 odin-hand-over-you = You went out!
-odin-hand-points = Points for cards left in hand
 odin-next-hand = The next hand will be dealt in a moment.
 odin-say-laid =
-    { $count ->
-        [one] { $name } plays the { $cards }.
-       *[other] { $name } plays { $cards }: { $value }.
+    { $name ->
+        [you]
+            { $count ->
+                [one] You play the { $cards }.
+               *[other] You play { $cards }: { $value }.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } plays the { $cards }.
+               *[other] { $name } plays { $cards }: { $value }.
+            }
     }
-odin-say-passed = { $name } passes.
-odin-say-took = { $name } takes the { $card }.
+odin-say-passed =
+    { $name ->
+        [you] You pass.
+       *[other] { $name } passes.
+    }
+odin-say-took =
+    { $name ->
+        [you] You take the { $card }.
+       *[other] { $name } takes the { $card }.
+    }
 odin-read-hand = You hold { $cards }.
-odin-read-middle = In the middle: { $cards }, worth { $value }, played by { $name }.
-odin-read-seat = { $name } has { $cards } and { $points }.
-odin-read-known = { $name } is known to hold { $cards }.
+odin-read-middle =
+    { $name ->
+        [you] In the middle: { $cards }, worth { $value }, played by you.
+       *[other] In the middle: { $cards }, worth { $value }, played by { $name }.
+    }
+odin-read-seat =
+    { $name ->
+        [you] You have { $cards } and { $points }.
+       *[other] { $name } has { $cards } and { $points }.
+    }
+odin-read-known =
+    { $name ->
+        [you] You are known to hold { $cards }.
+       *[other] { $name } is known to hold { $cards }.
+    }
 
 ## Why not
 
 why-offline = The connection to the server is lost.
+why-no-engine = This game cannot be played in this browser.
+why-other-rules = This game was begun with other rules ({ $rules }) than those of this version.
 why-bad-notation = That is not a move in this game.
 why-not-a-set = Cards played together must be all one colour or all one number.
 why-must-take = First take one of these cards: { $cards }.
@@ -340,6 +509,7 @@ why-bad-target-no-partner = There is no card farther along that it could be swap
 why-bad-target-not-behind = Choose a card farther along than card { $first }.
 why-bad-target-alike = The two cards are identical, so swapping them changes nothing.
 why-bad-record = Line { $line } of the record is not valid.
+why-not-here = The server is needed to read this record, and it cannot be reached.
 why-bad-message = The page and the server did not understand each other. Reload the page.
 why-too-fast = That was too fast. Wait a moment.
 why-no-such-table = There is no such table.
@@ -361,6 +531,7 @@ why-game-over = The game is over.
 why-nothing-to-take-back = There is nothing to take back.
 why-not-allowed-here = This table does not allow that.
 why-too-many-tables = You have too many tables open. Leave one first.
+why-too-many-records = You keep too many games. Delete one first.
 why-busy = One thing at a time: your last request is still running.
 why-banned = You are banned from this server.
 why-no-bot = There is no bot of that level.
@@ -933,6 +1104,13 @@ me-session-seen = last used on { $day }
 me-session-end-named = Sign out: { $name }
 me-sessions-end-others = Sign out everywhere else
 me-statistics = Your results
+me-games = Your games against bots
+me-games-about = Games that you finished in this browser. You can replay those on the server wherever you are signed in.
+me-game-here = only in this browser
+me-game-kept = on the server
+me-game-keep-named = Keep on the server: { $game }, { $day }
+me-game-delete = Delete
+me-game-delete-named = Delete: { $game }, { $day }
 me-tokens = Programs that play as you
 me-tokens-about = With a token, your own program can play in your name.
 me-tokens-more = What programs can do
@@ -956,16 +1134,28 @@ me-delete-no = Keep everything
 me-delete-on = Continue
 me-delete-yes = Yes, delete everything
 set-about = These settings are stored in this browser only.
+set-you = You
+set-account-about = With an account you can sign in from anywhere.
 set-look = Appearance and language
 set-theme = Theme
 set-theme-system = System
 set-theme-dark = Dark
 set-theme-light = Light
+set-hall = Table
+set-hall-longhouse = Longhouse
+set-hall-fjord = Fjord
+set-hall-grove = Grove
+set-back = Card backs
+set-back-own = Of the game
+set-back-runes = Runes
+set-back-knot = Knot
+set-back-sail = Sail
 set-motion = Animations
 set-motion-about = Cards glide to their places instead of jumping.
 set-hear = Sound and notifications
 set-sound = Sounds
 set-sound-about = Cards on wood, and a horn when it is your turn.
+set-volume = Volume
 set-notify = Notifications
 set-notify-about = Tells you that it is your turn when this tab is in the background.
 set-notify-impossible = This browser cannot show notifications here.
@@ -973,6 +1163,8 @@ set-notify-refused = The browser does not allow notifications from this page. Yo
 set-play = At the table
 set-sorting = Your hand
 set-tables = Tables you open
+set-solo = Play against bots in this browser
+set-solo-about = Starts at once and works without a network. Otherwise the server plays, and you can continue on another device.
 set-hints = Hints
 set-hints-about = You can ask which move a strong bot would make. Games with hints are not rated.
 set-keys-about = When off, only Enter, Space, Esc and the arrow keys work at the table.
@@ -1185,8 +1377,16 @@ ravens-stack-landscapes =
        *[other] Landscape pack: { $count } cards
     }
 ravens-look = { $what } – look
-ravens-title-pile = { $name }’s pile
-ravens-title-discard = { $name }’s discard pile
+ravens-title-pile =
+    { $name ->
+        [you] Your pile
+       *[other] { $name }’s pile
+    }
+ravens-title-discard =
+    { $name ->
+        [you] Your discard pile
+       *[other] { $name }’s discard pile
+    }
 ravens-title-magic = The magic way
 ravens-title-landscapes = The landscape pack
 ravens-from-top = From the top down
@@ -1237,63 +1437,239 @@ ravens-now-order = Rebuild your pile from the bottom up: which card comes next?
 ravens-now-extend = Extend the path before your turn ends?
 ravens-now-orient = Which way round do you want to lay it at the end of the path?
 ravens-take-advice = Select the suggested cards
+ravens-hint = Hint: { $action } – wins about { $share }% of games from here.
+ravens-hint-forced = Hint: { $action }. There is nothing else you can do.
+ravens-selected = Selected: { $cards }.
+ravens-selected-none = Nothing selected.
 ravens-not-together = These cards cannot be played together.
+ravens-one-at-a-time = Only one card at a time can go there.
+ravens-choose-effect = Choose what this card should do.
 ravens-order-so-far = From the bottom:
 ravens-lays-own = { $land } for you
 ravens-lays-other = { $land } for your opponent
 
 # The log.
-ravens-did-fly-hand = { $name } flies with { $cards }.
-ravens-did-fly-pair = { $name } flies with a joker, twice { $card }.
+ravens-did-fly-hand =
+    { $name ->
+        [you] You fly with { $cards }.
+       *[other] { $name } flies with { $cards }.
+    }
+ravens-did-fly-pair =
+    { $name ->
+        [you] You fly with a joker, twice { $card }.
+       *[other] { $name } flies with a joker, twice { $card }.
+    }
 ravens-did-fly-pile =
-    { $count ->
-        [one] { $name } flies with the top card of the pile.
-       *[other] { $name } flies with { $count } cards from the pile.
+    { $name ->
+        [you]
+            { $count ->
+                [one] You fly with the top card of the pile.
+               *[other] You fly with { $count } cards from the pile.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } flies with the top card of the pile.
+               *[other] { $name } flies with { $count } cards from the pile.
+            }
     }
 ravens-did-fly-both =
-    { $count ->
-        [one] { $name } flies with { $cards } and the top card of the pile.
-       *[other] { $name } flies with { $cards } and { $count } cards from the pile.
+    { $name ->
+        [you]
+            { $count ->
+                [one] You fly with { $cards } and the top card of the pile.
+               *[other] You fly with { $cards } and { $count } cards from the pile.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } flies with { $cards } and the top card of the pile.
+               *[other] { $name } flies with { $cards } and { $count } cards from the pile.
+            }
     }
-ravens-did-clear-hand = { $name } clears the stone with { $cards } and flies on.
+ravens-did-clear-hand =
+    { $name ->
+        [you] You clear the stone with { $cards } and fly on.
+       *[other] { $name } clears the stone with { $cards } and flies on.
+    }
 ravens-did-clear-pile =
-    { $count ->
-        [one] { $name } clears the stone with the top card of the pile and flies on.
-       *[other] { $name } clears the stone with { $count } cards from the pile and flies on.
+    { $name ->
+        [you]
+            { $count ->
+                [one] You clear the stone with the top card of the pile and fly on.
+               *[other] You clear the stone with { $count } cards from the pile and fly on.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } clears the stone with the top card of the pile and flies on.
+               *[other] { $name } clears the stone with { $count } cards from the pile and flies on.
+            }
     }
 ravens-did-clear-both =
-    { $count ->
-        [one] { $name } clears the stone with { $cards } and the top card of the pile, and flies on.
-       *[other] { $name } clears the stone with { $cards } and { $count } cards from the pile, and flies on.
+    { $name ->
+        [you]
+            { $count ->
+                [one] You clear the stone with { $cards } and the top card of the pile, and fly on.
+               *[other] You clear the stone with { $cards } and { $count } cards from the pile, and fly on.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } clears the stone with { $cards } and the top card of the pile, and flies on.
+               *[other] { $name } clears the stone with { $cards } and { $count } cards from the pile, and flies on.
+            }
     }
-ravens-did-pile = { $name } puts a card on the pile.
-ravens-did-pile-card = { $name } puts { $card } on the pile.
-ravens-did-next = { $name } puts the next card on the pile.
-ravens-did-next-card = { $name } puts { $card } next on the pile.
-ravens-did-drop-card = { $name } discards { $card }.
-ravens-did-drop-top = { $name } discards the top card of the pile.
-ravens-did-magic-card = { $name } lays { $card } on the magic way.
-ravens-did-magic-top = { $name } lays the top card of the pile on the magic way.
-ravens-did-order-pile = { $name } plays Order and reorders the pile.
-ravens-did-order-path = { $name } plays Order and extends the path.
-ravens-did-raven-back = { $name } plays Raven and sends the other raven back.
-ravens-did-raven-on = { $name } plays Raven and moves one space forward.
-ravens-did-land-turn = { $name } plays Land to turn a card of the path.
-ravens-did-land-remove = { $name } plays Land to remove a card from the path.
-ravens-did-stone-put = { $name } plays Stone to place the stone.
-ravens-did-stone-swap = { $name } plays Stone to swap two cards of the path.
-ravens-did-at-card = { $name } chooses card { $number }.
-ravens-did-at-space = { $name } chooses space { $number } of { $raven }.
-ravens-did-end = { $name } plays no more cards.
-ravens-did-extend = { $name } extends the path.
-ravens-did-stay = { $name } does not extend the path.
-ravens-did-keep = { $name } lays the landscape card as drawn.
-ravens-did-turn = { $name } lays the landscape card turned around.
+ravens-did-pile =
+    { $name ->
+        [you] You put a card on the pile.
+       *[other] { $name } puts a card on the pile.
+    }
+ravens-did-pile-card =
+    { $name ->
+        [you] You put { $card } on the pile.
+       *[other] { $name } puts { $card } on the pile.
+    }
+ravens-did-next =
+    { $name ->
+        [you] You put the next card on the pile.
+       *[other] { $name } puts the next card on the pile.
+    }
+ravens-did-next-card =
+    { $name ->
+        [you] You put { $card } next on the pile.
+       *[other] { $name } puts { $card } next on the pile.
+    }
+ravens-did-drop-card =
+    { $name ->
+        [you] You discard { $card }.
+       *[other] { $name } discards { $card }.
+    }
+ravens-did-drop-top =
+    { $name ->
+        [you] You discard the top card of the pile.
+       *[other] { $name } discards the top card of the pile.
+    }
+ravens-did-magic-card =
+    { $name ->
+        [you] You lay { $card } on the magic way.
+       *[other] { $name } lays { $card } on the magic way.
+    }
+ravens-did-magic-top =
+    { $name ->
+        [you] You lay the top card of the pile on the magic way.
+       *[other] { $name } lays the top card of the pile on the magic way.
+    }
+ravens-did-order-pile =
+    { $name ->
+        [you] You play Order and reorder the pile.
+       *[other] { $name } plays Order and reorders the pile.
+    }
+ravens-did-order-path =
+    { $name ->
+        [you] You play Order and extend the path.
+       *[other] { $name } plays Order and extends the path.
+    }
+ravens-did-raven-back =
+    { $name ->
+        [you] You play Raven and send the other raven back.
+       *[other] { $name } plays Raven and sends the other raven back.
+    }
+ravens-did-raven-on =
+    { $name ->
+        [you] You play Raven and move one space forward.
+       *[other] { $name } plays Raven and moves one space forward.
+    }
+ravens-did-land-turn =
+    { $name ->
+        [you] You play Land to turn a card of the path.
+       *[other] { $name } plays Land to turn a card of the path.
+    }
+ravens-did-land-remove =
+    { $name ->
+        [you] You play Land to remove a card from the path.
+       *[other] { $name } plays Land to remove a card from the path.
+    }
+ravens-did-stone-put =
+    { $name ->
+        [you] You play Stone to place the stone.
+       *[other] { $name } plays Stone to place the stone.
+    }
+ravens-did-stone-swap =
+    { $name ->
+        [you] You play Stone to swap two cards of the path.
+       *[other] { $name } plays Stone to swap two cards of the path.
+    }
+ravens-did-at-card =
+    { $name ->
+        [you] You choose card { $number }.
+       *[other] { $name } chooses card { $number }.
+    }
+ravens-did-at-space =
+    { $name ->
+        [you] You choose space { $number } of { $raven }.
+       *[other] { $name } chooses space { $number } of { $raven }.
+    }
+ravens-did-end =
+    { $name ->
+        [you] You play no more cards.
+       *[other] { $name } plays no more cards.
+    }
+ravens-did-extend =
+    { $name ->
+        [you] You extend the path.
+       *[other] { $name } extends the path.
+    }
+ravens-did-stay =
+    { $name ->
+        [you] You do not extend the path.
+       *[other] { $name } does not extend the path.
+    }
+ravens-did-keep =
+    { $name ->
+        [you] You lay the landscape card as drawn.
+       *[other] { $name } lays the landscape card as drawn.
+    }
+ravens-did-turn =
+    { $name ->
+        [you] You lay the landscape card turned around.
+       *[other] { $name } lays the landscape card turned around.
+    }
 ravens-path-trimmed =
     { $count ->
         [one] The path is too long: its first card goes under the landscape pack.
        *[other] The path is too long: its first { $count } cards go under the landscape pack.
     }
+
+# The last turn in a line, after the name and small pictures of the cards.
+ravens-recap-fly = flies
+ravens-recap-clear = clears the stone and flies
+ravens-recap-magic = on the magic way
+ravens-recap-drop = discarded
+ravens-recap-pile = on the pile
+ravens-recap-order-pile = reorders the pile
+ravens-recap-order-path = lays two landscape cards
+ravens-recap-raven-back = sends { $raven } back
+ravens-recap-raven-on = moves { $raven } forward
+ravens-recap-land-turn =
+    { $number ->
+        [0] turns a card
+       *[other] turns card { $number }
+    }
+ravens-recap-land-remove =
+    { $number ->
+        [0] removes a card
+       *[other] removes card { $number }
+    }
+ravens-recap-stone-put =
+    { $number ->
+        [0] places the stone
+       *[other] stone on space { $number } of { $raven }
+    }
+ravens-recap-stone-swap =
+    { $second ->
+        [0] swaps two cards
+       *[other] swaps cards { $number } and { $second }
+    }
+ravens-recap-extend = extends the path
+ravens-recap-nothing = plays nothing
+ravens-recap-flight = { $raven }: from space { $from } to space { $to }.
 
 # The end of a stage.
 ravens-end-you = You win stage { $number }
@@ -1307,6 +1683,17 @@ ravens-end-ahead =
     }
 ravens-end-player = Player
 ravens-end-race = Race
+ravens-end-level = Both ravens are level: no points for the race.
+ravens-end-magic =
+    { $name ->
+        [you] Magic way { $most } to { $fewest }: { $points } points for you.
+       *[other] Magic way { $most } to { $fewest }: { $points } points for { $name }.
+    }
+ravens-end-magic-tied =
+    { $count ->
+        [0] Nobody has laid a card on the magic way.
+       *[other] The magic way is level at { $count } each: no points.
+    }
 ravens-end-next = The next stage begins in a moment.
 
 # The table read aloud.
@@ -1315,9 +1702,17 @@ ravens-read-your-turn = It is your turn. Cards you may still play: { $hand } fro
 ravens-read-hand = Your hand: { $cards }.
 ravens-read-pile = Your pile, from the top down: { $cards }.
 ravens-read-lane =
-    { $space ->
-        [0] { $name } flies { $raven }, who waits at the start. The goal is space { $last }.
-       *[other] { $name } flies { $raven }, who is on space { $space } of { $last }.
+    { $name ->
+        [you]
+            { $space ->
+                [0] You fly { $raven }, who waits at the start. The goal is space { $last }.
+               *[other] You fly { $raven }, who is on space { $space } of { $last }.
+            }
+       *[other]
+            { $space ->
+                [0] { $name } flies { $raven }, who waits at the start. The goal is space { $last }.
+               *[other] { $name } flies { $raven }, who is on space { $space } of { $last }.
+            }
     }
 ravens-read-path = Spaces of { $raven }: { $lands }.
 ravens-read-seat = { $name } – points: { $points }, hand: { $hand }, pile: { $pile }, pack: { $pack }, discards: { $discard }.
@@ -1326,6 +1721,7 @@ ravens-read-magic = The magic way shows { $symbols }. Cards laid there – { $fi
 
 ## A game without a board of its own
 
+labelled = { $label }: { $value }
 plain-hand = Your hand
 plain-middle = On the table
 plain-no-cards = No cards

@@ -19,6 +19,13 @@ close = Cerrar
 dismiss = Entendido
 reconnecting = Se ha perdido la conexión. Reconectando…
 connection-refused = El servidor ha cerrado la conexión.
+new-version = Hay una versión nueva.
+reload = Recargar
+old-browser =
+    { $server ->
+        [yes] Este navegador no puede ejecutar los juegos por sí mismo: se juega en las mesas del servidor.
+       *[no] Este navegador es demasiado antiguo para ejecutar los juegos. Hace falta uno más reciente.
+    }
 page-broken = No se ha podido cargar esta página.
 try-again = Reintentar
 not-found-title = Nada más que cielo
@@ -37,15 +44,21 @@ level-thrall = Siervo
 level-karl = Campesino
 level-hirdman = Guerrero
 level-jarl = Jarl
-level-thrall-about = Fácil: juega al azar
-level-karl-about = Medio: juega sin complicarse
-level-hirdman-about = Difícil: se anticipa
-level-jarl-about = Experto: es el que más piensa
+level-konung = Rey
+level-thrall-about = Fácil: se equivoca a menudo
+level-karl-about = Medio: comete errores
+level-hirdman-about = Difícil: conoce el juego
+level-jarl-about = Experto: rápido y seguro
+level-konung-about = Maestro: piensa por adelantado
 
 ## Front page
 
 front-title = Juegos de cartas en la mesa de Odín
-front-text = Juega ahora mismo, contra bots o con amigos. Sin crear una cuenta.
+front-text =
+    { $server ->
+        [yes] Juega ahora mismo, contra bots o con amigos. Sin crear una cuenta.
+       *[no] Juega ahora mismo contra bots. Sin crear una cuenta.
+    }
 play-now = Jugar ya
 invite-friends = Invitar a amigos
 learn-game = Aprende en dos minutos
@@ -73,6 +86,7 @@ front-bots-text = Del nivel fácil al experto. Juegan limpio: un bot solo sabe l
 ## Opening a table
 
 open-title = Abrir una mesa
+open-title-of = Abrir una mesa: { $game }
 open-and-play = Jugar contra bots
 option-limit = Duración de la partida
 option-limit-points =
@@ -119,6 +133,26 @@ terms-rated = Cuenta para el ranking
 
 waiting-title = Esperando a los jugadores
 waiting-text = Envía el enlace a tus amigos. Los asientos libres los ocuparán bots.
+join-invited = { $name } te invita a una partida.
+join-title = Unirse a esta mesa
+join-table = Sentarme
+join-as = Sentarme como { $name }
+name-title = ¿Quién eres?
+name-ask = ¿Cómo deben llamarte los demás? Este navegador recordará tu nombre y tu escudo.
+name-example = Tu nombre
+name-change = Cambiar nombre y escudo
+shield-choose = Pintar tu escudo
+shield-ground = Fondo
+shield-figure = Dibujo
+shield-figure-number = Dibujo { $number }
+shield-paint = Color del dibujo
+dye-R = rojo
+dye-O = naranja
+dye-Y = amarillo
+dye-G = verde
+dye-B = azul
+dye-P = morado
+dye-C = crema
 share-link = Compartir enlace
 link-copied = Enlace copiado
 copy-link = Copiar enlace
@@ -131,7 +165,9 @@ seat-bot = Añadir un bot
 empty-seat = Dejar libre este asiento
 seat-host = a cargo de la mesa
 seat-you = tú
+you-name = Tú
 seat-away = ausente: juega un bot
+seat-gone = sin conexión
 seat-heir = { $name } ocupará el asiento en el próximo reparto
 seat-number = Asiento { $number }
 waiting-for-host = Esperando a que { $name } empiece la partida.
@@ -143,6 +179,12 @@ stay = Quedarme
 table-closed = Esta mesa está cerrada.
 closed-too-long = La partida ha durado demasiado, así que el servidor ha cerrado esta mesa. No hay resultado.
 table-unknown = Esa mesa no existe.
+solo-name = Viajero
+solo-unknown = Esta partida no está guardada en este navegador.
+solo-leave = Abandonar la partida
+solo-leave-sure = ¿Abandonar la partida? Se borrará.
+solo-leave-yes = Abandonar
+solo-invite = Mejor invitar a amigos
 your-turn = Te toca
 turn-of = Le toca a { $name }
 title-your-turn = ● Te toca
@@ -150,6 +192,7 @@ looking-on = Estás mirando
 take-over-bot = Sustituir a { $name }
 menu = Menú
 log = Historial
+log-earlier = Ver jugadas anteriores
 chat = Chat
 cards-known = Cartas
 scores = Puntos
@@ -168,7 +211,7 @@ reaction-skull = Calavera
 mute = Silenciar a { $name }
 unmute = Dejar de silenciar a { $name }
 hint = Pista
-hint-share = { $share } %
+hint-share = gana el { $share } %
 hint-about = El porcentaje de una pista es la probabilidad estimada de que ganes la partida con esa jugada.
 take-back = Deshacer
 auto-pass = Jugadas automáticas
@@ -184,33 +227,93 @@ chat-off = En esta mesa el chat está desactivado.
 
 log-dealt = Se reparten cartas nuevas.
 log-began = Empieza la partida.
-log-sat = { $name } se sienta.
-log-left = { $name } se va.
-log-took-back = { $name } deshace una jugada.
-log-went-away = { $name } se ausenta; juega un bot.
-log-came-back = { $name } vuelve.
-log-agreed = { $name } cambia si los espectadores pueden ver las manos.
+log-sat =
+    { $name ->
+        [you] Te sientas.
+       *[other] { $name } se sienta.
+    }
+log-left =
+    { $name ->
+        [you] Te vas.
+       *[other] { $name } se va.
+    }
+log-renamed =
+    { $name ->
+        [you] Has cambiado de nombre.
+       *[other] { $name } ha cambiado de nombre.
+    }
+log-took-back =
+    { $name ->
+        [you] Deshaces una jugada.
+       *[other] { $name } deshace una jugada.
+    }
+log-went-away =
+    { $name ->
+        [you] Te ausentas; juega un bot.
+       *[other] { $name } se ausenta; juega un bot.
+    }
+log-came-back =
+    { $name ->
+        [you] Vuelves.
+       *[other] { $name } vuelve.
+    }
+log-agreed =
+    { $name ->
+        [you] Cambias si los espectadores pueden ver las manos.
+       *[other] { $name } cambia si los espectadores pueden ver las manos.
+    }
+log-paced = Quien está a cargo de la mesa ha cambiado la velocidad de los bots.
 log-rematched = Se ha preparado una revancha.
 log-resumed = El servidor ha estado un tiempo parado; los relojes no han corrido.
 log-closed = Se cierra la mesa.
 log-opened = La mesa está abierta.
 log-called = La partida está a punto de empezar.
-log-opened-nonce = { $name } revela su número sellado.
+log-opened-nonce =
+    { $name ->
+        [you] Revelas tu número sellado.
+       *[other] { $name } revela su número sellado.
+    }
 log-hand = Mano { $number }
 log-stage = Etapa { $number }
 
 ## The end
 
 result-title = Fin de la partida
+show-result = Ver el resultado
+go-on = Continuar
+moment-told = { $name }: { $added }, { $total } en total.
 result-won = Has ganado
 result-lost = Gana { $name }
 result-shared = Victoria compartida: { $names }
 result-winner = gana
+result-place = Puesto { $place }
+result-margin =
+    { $count ->
+        [0] Empate a puntos.
+        [one] Victoria por { $count } punto.
+       *[other] Victoria por { $count } puntos.
+    }
+result-decided = La clave: { $chapter } ({ $first } { $won }, { $second } { $lost }).
+result-undone =
+    { $count ->
+        [one] Partida jugada con { $count } jugada deshecha.
+       *[other] Partida jugada con { $count } jugadas deshechas.
+    }
+result-shared-text = { $game }: { $words }. { $points }
+result-share = Compartir el resultado
+result-copied = Resultado copiado
 rematch = Revancha
 rematch-there = Ir a la revancha
+rematch-text = La partida empieza en cuanto estén todos.
+rematch-gathering = Esperando a los demás
+rematch-ready = listo
+rematch-awaited = aún no ha respondido
+rematch-start = Empezar sin esperar
 replay = Repetición
 verify-deals = Comprobar repartos
 new-table = Nueva mesa
+keep-game = Guardar en el servidor
+kept-game = Guardada: ver tus partidas
 points-total = Total
 hand-short = M{ $number }
 stage-short = E{ $number }
@@ -249,6 +352,44 @@ odin-take-card = Llevarme el { $card }
 odin-play = Jugar
 odin-play-value = Jugar { $value }
 odin-pass = Pasar
+odin-pass-always = Pasar siempre automáticamente
+odin-choose-first = Elige primero las cartas que quieres jugar.
+odin-chosen =
+    { $card } elegido. { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }, valor { $value }.
+odin-put-back = { $card } ya no está elegido.
+odin-last-card = ¡Última carta!
+odin-out = sin cartas
+odin-points-of = { $count } de { $limit } puntos
+odin-recap = Desde tu último turno
+odin-recap-laid =
+    { $name ->
+        [you] juegas
+       *[other] juega
+    }
+odin-recap-took =
+    { $name ->
+        [you] te llevas
+       *[other] se lleva
+    }
+odin-recap-passed =
+    { $name ->
+        [you] pasas
+       *[other] pasa
+    }
+odin-grid = Dónde está cada carta
+odin-where = { $card }: { $where }
+odin-where-own = en tu mano
+odin-where-middle = en el centro
+odin-where-gone = descartado
+odin-where-out = aún sin ver
+odin-where-known =
+    { $name ->
+        [you] en tu mano
+       *[other] en la mano de { $name }
+    }
 sort-colour = Ordenar por color
 sort-number = Ordenar por número
 cards-count =
@@ -264,30 +405,58 @@ points-count =
 odin-passed = pasa
 odin-laid = juega { $value }
 odin-known = Cartas conocidas
-odin-known-of = { $name } tiene
 odin-none-known = ninguna
 odin-discards = Descartadas
 odin-unseen = Aún sin ver
 odin-limit = a { $limit }
 odin-hand-over = { $name } se ha quedado sin cartas
 odin-hand-over-you = ¡Te has quedado sin cartas!
-odin-hand-points = Puntos por las cartas que quedan en la mano
 odin-next-hand = La siguiente mano se reparte enseguida.
 odin-say-laid =
-    { $count ->
-        [one] { $name } juega el { $cards }.
-       *[other] { $name } juega { $cards }: { $value }.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Juegas el { $cards }.
+               *[other] Juegas { $cards }: { $value }.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } juega el { $cards }.
+               *[other] { $name } juega { $cards }: { $value }.
+            }
     }
-odin-say-passed = { $name } pasa.
-odin-say-took = { $name } se lleva el { $card }.
+odin-say-passed =
+    { $name ->
+        [you] Pasas.
+       *[other] { $name } pasa.
+    }
+odin-say-took =
+    { $name ->
+        [you] Te llevas el { $card }.
+       *[other] { $name } se lleva el { $card }.
+    }
 odin-read-hand = Tienes { $cards }.
-odin-read-middle = En el centro: { $cards }, con un valor de { $value }, de { $name }.
-odin-read-seat = { $name } tiene { $cards } y { $points }.
-odin-read-known = Se sabe que { $name } tiene { $cards }.
+odin-read-middle =
+    { $name ->
+        [you] En el centro: { $cards }, con un valor de { $value }, tuyo.
+       *[other] En el centro: { $cards }, con un valor de { $value }, de { $name }.
+    }
+odin-read-seat =
+    { $name ->
+        [you] Tienes { $cards } y { $points }.
+       *[other] { $name } tiene { $cards } y { $points }.
+    }
+odin-read-known =
+    { $name ->
+        [you] Se sabe que tienes { $cards }.
+       *[other] Se sabe que { $name } tiene { $cards }.
+    }
 
 ## Why not
 
 why-offline = Se ha perdido la conexión con el servidor.
+why-no-engine = En este navegador no se puede jugar a este juego.
+why-other-rules = Esta partida se empezó con otras reglas ({ $rules }) que las de esta versión.
 why-bad-notation = Esa jugada no existe en este juego.
 why-not-a-set = Las cartas que se juegan juntas tienen que ser todas del mismo color o todas del mismo número.
 why-must-take = Antes llévate una de estas cartas: { $cards }.
@@ -340,6 +509,7 @@ why-bad-target-no-partner = Más adelante no hay ninguna carta con la que se pue
 why-bad-target-not-behind = Elige una carta que esté más adelante que la carta { $first }.
 why-bad-target-alike = Las dos cartas son iguales: intercambiarlas no cambia nada.
 why-bad-record = La línea { $line } del registro no es válida.
+why-not-here = Solo el servidor puede leer este registro, y no está disponible.
 why-bad-message = La página y el servidor no se han entendido. Recarga la página.
 why-too-fast = Demasiado rápido. Espera un momento.
 why-no-such-table = Esa mesa no existe.
@@ -361,6 +531,7 @@ why-game-over = La partida ha acabado.
 why-nothing-to-take-back = No hay nada que deshacer.
 why-not-allowed-here = Esta mesa no permite eso.
 why-too-many-tables = Tienes demasiadas mesas abiertas. Deja alguna antes.
+why-too-many-records = Tienes demasiadas partidas guardadas. Elimina alguna antes.
 why-busy = Cada cosa a su tiempo: tu última petición aún está en marcha.
 why-banned = Tienes prohibido el acceso a este servidor.
 why-no-bot = No hay bots de ese nivel.
@@ -933,6 +1104,13 @@ me-session-seen = último uso el { $day }
 me-session-end-named = Cerrar sesión: { $name }
 me-sessions-end-others = Cerrar sesión en todos los demás
 me-statistics = Tus resultados
+me-games = Tus partidas contra los bots
+me-games-about = Partidas que has acabado en este navegador. Las del servidor se pueden volver a ver dondequiera que inicies sesión.
+me-game-here = solo en este navegador
+me-game-kept = en el servidor
+me-game-keep-named = Guardar en el servidor: { $game }, { $day }
+me-game-delete = Eliminar
+me-game-delete-named = Eliminar: { $game }, { $day }
 me-tokens = Programas que juegan por ti
 me-tokens-about = Con un token, tu propio programa puede jugar en tu nombre.
 me-tokens-more = Qué pueden hacer los programas
@@ -956,16 +1134,28 @@ me-delete-no = Conservarlo todo
 me-delete-on = Continuar
 me-delete-yes = Sí, eliminarlo todo
 set-about = Estos ajustes se guardan solo en este navegador.
+set-you = Tú
+set-account-about = Con una cuenta puedes iniciar sesión desde cualquier sitio.
 set-look = Aspecto e idioma
 set-theme = Tema
 set-theme-system = Del sistema
 set-theme-dark = Oscuro
 set-theme-light = Claro
+set-hall = Mesa
+set-hall-longhouse = Casa comunal
+set-hall-fjord = Fiordo
+set-hall-grove = Arboleda
+set-back = Reverso de las cartas
+set-back-own = Del juego
+set-back-runes = Runas
+set-back-knot = Nudo
+set-back-sail = Vela
 set-motion = Animaciones
 set-motion-about = Las cartas se deslizan hasta su sitio en lugar de saltar.
 set-hear = Sonido y notificaciones
 set-sound = Sonidos
 set-sound-about = Cartas sobre madera, y un cuerno cuando te toca.
+set-volume = Volumen
 set-notify = Notificaciones
 set-notify-about = Te avisa de que te toca cuando esta pestaña está en segundo plano.
 set-notify-impossible = Este navegador no puede mostrar notificaciones aquí.
@@ -973,6 +1163,8 @@ set-notify-refused = El navegador no permite notificaciones de esta página. Pue
 set-play = En la mesa
 set-sorting = Tu mano
 set-tables = Mesas que abres
+set-solo = Jugar contra los bots en este navegador
+set-solo-about = Empieza al momento y funciona sin red. Si no, juega el servidor y se puede continuar en otro dispositivo.
 set-hints = Pistas
 set-hints-about = Puedes preguntar qué jugada haría un bot fuerte. Las partidas con pistas no cuentan para el ranking.
 set-keys-about = Si está desactivado, en la mesa solo funcionan Intro, Espacio, Esc y las flechas.
@@ -1185,8 +1377,16 @@ ravens-stack-landscapes =
        *[other] Mazo de paisajes: { $count } cartas
     }
 ravens-look = Ver: { $what }
-ravens-title-pile = La pila de { $name }
-ravens-title-discard = Los descartes de { $name }
+ravens-title-pile =
+    { $name ->
+        [you] Tu pila
+       *[other] La pila de { $name }
+    }
+ravens-title-discard =
+    { $name ->
+        [you] Tus descartes
+       *[other] Los descartes de { $name }
+    }
 ravens-title-magic = La senda mágica
 ravens-title-landscapes = El mazo de paisajes
 ravens-from-top = De arriba abajo
@@ -1237,63 +1437,239 @@ ravens-now-order = Rehaz la pila de abajo arriba: ¿qué carta va ahora?
 ravens-now-extend = ¿Alargas el camino antes de acabar tu turno?
 ravens-now-orient = ¿En qué sentido la pones al final del camino?
 ravens-take-advice = Elegir las cartas sugeridas
+ravens-hint = Pista: { $action }. Desde aquí se gana cerca del { $share } % de las partidas.
+ravens-hint-forced = Pista: { $action }. No puedes hacer otra cosa.
+ravens-selected = Elegidas: { $cards }.
+ravens-selected-none = Ninguna carta elegida.
 ravens-not-together = Estas cartas no se pueden jugar juntas.
+ravens-one-at-a-time = Ahí solo cabe una carta cada vez.
+ravens-choose-effect = Elige qué debe hacer esta carta.
 ravens-order-so-far = Desde abajo:
 ravens-lays-own = { $land } para ti
 ravens-lays-other = { $land } para tu rival
 
 # The log.
-ravens-did-fly-hand = { $name } vuela con { $cards }.
-ravens-did-fly-pair = { $name } vuela con un comodín, dos veces { $card }.
+ravens-did-fly-hand =
+    { $name ->
+        [you] Vuelas con { $cards }.
+       *[other] { $name } vuela con { $cards }.
+    }
+ravens-did-fly-pair =
+    { $name ->
+        [you] Vuelas con un comodín, dos veces { $card }.
+       *[other] { $name } vuela con un comodín, dos veces { $card }.
+    }
 ravens-did-fly-pile =
-    { $count ->
-        [one] { $name } vuela con la carta de arriba de la pila.
-       *[other] { $name } vuela con { $count } cartas de la pila.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Vuelas con la carta de arriba de la pila.
+               *[other] Vuelas con { $count } cartas de la pila.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } vuela con la carta de arriba de la pila.
+               *[other] { $name } vuela con { $count } cartas de la pila.
+            }
     }
 ravens-did-fly-both =
-    { $count ->
-        [one] { $name } vuela con { $cards } y la carta de arriba de la pila.
-       *[other] { $name } vuela con { $cards } y { $count } cartas de la pila.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Vuelas con { $cards } y la carta de arriba de la pila.
+               *[other] Vuelas con { $cards } y { $count } cartas de la pila.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } vuela con { $cards } y la carta de arriba de la pila.
+               *[other] { $name } vuela con { $cards } y { $count } cartas de la pila.
+            }
     }
-ravens-did-clear-hand = { $name } quita la piedra con { $cards } y sigue volando.
+ravens-did-clear-hand =
+    { $name ->
+        [you] Quitas la piedra con { $cards } y sigues volando.
+       *[other] { $name } quita la piedra con { $cards } y sigue volando.
+    }
 ravens-did-clear-pile =
-    { $count ->
-        [one] { $name } quita la piedra con la carta de arriba de la pila y sigue volando.
-       *[other] { $name } quita la piedra con { $count } cartas de la pila y sigue volando.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Quitas la piedra con la carta de arriba de la pila y sigues volando.
+               *[other] Quitas la piedra con { $count } cartas de la pila y sigues volando.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } quita la piedra con la carta de arriba de la pila y sigue volando.
+               *[other] { $name } quita la piedra con { $count } cartas de la pila y sigue volando.
+            }
     }
 ravens-did-clear-both =
-    { $count ->
-        [one] { $name } quita la piedra con { $cards } y la carta de arriba de la pila, y sigue volando.
-       *[other] { $name } quita la piedra con { $cards } y { $count } cartas de la pila, y sigue volando.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Quitas la piedra con { $cards } y la carta de arriba de la pila, y sigues volando.
+               *[other] Quitas la piedra con { $cards } y { $count } cartas de la pila, y sigues volando.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } quita la piedra con { $cards } y la carta de arriba de la pila, y sigue volando.
+               *[other] { $name } quita la piedra con { $cards } y { $count } cartas de la pila, y sigue volando.
+            }
     }
-ravens-did-pile = { $name } pone una carta en la pila.
-ravens-did-pile-card = { $name } pone { $card } en la pila.
-ravens-did-next = { $name } pone la siguiente carta en la pila.
-ravens-did-next-card = { $name } pone después { $card } en la pila.
-ravens-did-drop-card = { $name } descarta { $card }.
-ravens-did-drop-top = { $name } descarta la carta de arriba de la pila.
-ravens-did-magic-card = { $name } pone { $card } en la senda mágica.
-ravens-did-magic-top = { $name } pone la carta de arriba de la pila en la senda mágica.
-ravens-did-order-pile = { $name } juega Orden y reordena la pila.
-ravens-did-order-path = { $name } juega Orden y alarga el camino.
-ravens-did-raven-back = { $name } juega Cuervo y hace retroceder al otro cuervo.
-ravens-did-raven-on = { $name } juega Cuervo y avanza una casilla.
-ravens-did-land-turn = { $name } juega Paisaje para girar una carta del camino.
-ravens-did-land-remove = { $name } juega Paisaje para quitar una carta del camino.
-ravens-did-stone-put = { $name } juega Piedra para poner la piedra.
-ravens-did-stone-swap = { $name } juega Piedra para intercambiar dos cartas del camino.
-ravens-did-at-card = { $name } elige la carta { $number }.
-ravens-did-at-space = { $name } elige la casilla { $number } de { $raven }.
-ravens-did-end = { $name } no juega más cartas.
-ravens-did-extend = { $name } alarga el camino.
-ravens-did-stay = { $name } no alarga el camino.
-ravens-did-keep = { $name } pone la carta de paisaje como ha salido.
-ravens-did-turn = { $name } pone la carta de paisaje girada.
+ravens-did-pile =
+    { $name ->
+        [you] Pones una carta en la pila.
+       *[other] { $name } pone una carta en la pila.
+    }
+ravens-did-pile-card =
+    { $name ->
+        [you] Pones { $card } en la pila.
+       *[other] { $name } pone { $card } en la pila.
+    }
+ravens-did-next =
+    { $name ->
+        [you] Pones la siguiente carta en la pila.
+       *[other] { $name } pone la siguiente carta en la pila.
+    }
+ravens-did-next-card =
+    { $name ->
+        [you] Pones después { $card } en la pila.
+       *[other] { $name } pone después { $card } en la pila.
+    }
+ravens-did-drop-card =
+    { $name ->
+        [you] Descartas { $card }.
+       *[other] { $name } descarta { $card }.
+    }
+ravens-did-drop-top =
+    { $name ->
+        [you] Descartas la carta de arriba de la pila.
+       *[other] { $name } descarta la carta de arriba de la pila.
+    }
+ravens-did-magic-card =
+    { $name ->
+        [you] Pones { $card } en la senda mágica.
+       *[other] { $name } pone { $card } en la senda mágica.
+    }
+ravens-did-magic-top =
+    { $name ->
+        [you] Pones la carta de arriba de la pila en la senda mágica.
+       *[other] { $name } pone la carta de arriba de la pila en la senda mágica.
+    }
+ravens-did-order-pile =
+    { $name ->
+        [you] Juegas Orden y reordenas la pila.
+       *[other] { $name } juega Orden y reordena la pila.
+    }
+ravens-did-order-path =
+    { $name ->
+        [you] Juegas Orden y alargas el camino.
+       *[other] { $name } juega Orden y alarga el camino.
+    }
+ravens-did-raven-back =
+    { $name ->
+        [you] Juegas Cuervo y haces retroceder al otro cuervo.
+       *[other] { $name } juega Cuervo y hace retroceder al otro cuervo.
+    }
+ravens-did-raven-on =
+    { $name ->
+        [you] Juegas Cuervo y avanzas una casilla.
+       *[other] { $name } juega Cuervo y avanza una casilla.
+    }
+ravens-did-land-turn =
+    { $name ->
+        [you] Juegas Paisaje para girar una carta del camino.
+       *[other] { $name } juega Paisaje para girar una carta del camino.
+    }
+ravens-did-land-remove =
+    { $name ->
+        [you] Juegas Paisaje para quitar una carta del camino.
+       *[other] { $name } juega Paisaje para quitar una carta del camino.
+    }
+ravens-did-stone-put =
+    { $name ->
+        [you] Juegas Piedra para poner la piedra.
+       *[other] { $name } juega Piedra para poner la piedra.
+    }
+ravens-did-stone-swap =
+    { $name ->
+        [you] Juegas Piedra para intercambiar dos cartas del camino.
+       *[other] { $name } juega Piedra para intercambiar dos cartas del camino.
+    }
+ravens-did-at-card =
+    { $name ->
+        [you] Eliges la carta { $number }.
+       *[other] { $name } elige la carta { $number }.
+    }
+ravens-did-at-space =
+    { $name ->
+        [you] Eliges la casilla { $number } de { $raven }.
+       *[other] { $name } elige la casilla { $number } de { $raven }.
+    }
+ravens-did-end =
+    { $name ->
+        [you] No juegas más cartas.
+       *[other] { $name } no juega más cartas.
+    }
+ravens-did-extend =
+    { $name ->
+        [you] Alargas el camino.
+       *[other] { $name } alarga el camino.
+    }
+ravens-did-stay =
+    { $name ->
+        [you] No alargas el camino.
+       *[other] { $name } no alarga el camino.
+    }
+ravens-did-keep =
+    { $name ->
+        [you] Pones la carta de paisaje como ha salido.
+       *[other] { $name } pone la carta de paisaje como ha salido.
+    }
+ravens-did-turn =
+    { $name ->
+        [you] Pones la carta de paisaje girada.
+       *[other] { $name } pone la carta de paisaje girada.
+    }
 ravens-path-trimmed =
     { $count ->
         [one] El camino es demasiado largo: su primera carta pasa debajo del mazo de paisajes.
        *[other] El camino es demasiado largo: sus { $count } primeras cartas pasan debajo del mazo de paisajes.
     }
+
+# The last turn in a line, after the name and small pictures of the cards.
+ravens-recap-fly = vuela
+ravens-recap-clear = quita la piedra y vuela
+ravens-recap-magic = a la senda mágica
+ravens-recap-drop = a los descartes
+ravens-recap-pile = a la pila
+ravens-recap-order-pile = reordena la pila
+ravens-recap-order-path = pone dos cartas de paisaje
+ravens-recap-raven-back = hace retroceder a { $raven }
+ravens-recap-raven-on = hace avanzar a { $raven }
+ravens-recap-land-turn =
+    { $number ->
+        [0] gira una carta
+       *[other] gira la carta { $number }
+    }
+ravens-recap-land-remove =
+    { $number ->
+        [0] quita una carta
+       *[other] quita la carta { $number }
+    }
+ravens-recap-stone-put =
+    { $number ->
+        [0] pone la piedra
+       *[other] piedra en la casilla { $number } de { $raven }
+    }
+ravens-recap-stone-swap =
+    { $second ->
+        [0] intercambia dos cartas
+       *[other] intercambia las cartas { $number } y { $second }
+    }
+ravens-recap-extend = alarga el camino
+ravens-recap-nothing = no juega nada
+ravens-recap-flight = { $raven }: de la casilla { $from } a la { $to }.
 
 # The end of a stage.
 ravens-end-you = Ganas la etapa { $number }
@@ -1307,6 +1683,17 @@ ravens-end-ahead =
     }
 ravens-end-player = Jugador
 ravens-end-race = Carrera
+ravens-end-level = Los dos cuervos van empatados: la carrera no da puntos.
+ravens-end-magic =
+    { $name ->
+        [you] Senda mágica, { $most } a { $fewest }: { $points } puntos para ti.
+       *[other] Senda mágica, { $most } a { $fewest }: { $points } puntos para { $name }.
+    }
+ravens-end-magic-tied =
+    { $count ->
+        [0] Nadie ha puesto cartas en la senda mágica.
+       *[other] Empate a { $count } en la senda mágica: no da puntos.
+    }
 ravens-end-next = La siguiente etapa empieza enseguida.
 
 # The table read aloud.
@@ -1315,9 +1702,17 @@ ravens-read-your-turn = Te toca. Cartas que aún puedes jugar: { $hand } de la m
 ravens-read-hand = Tu mano: { $cards }.
 ravens-read-pile = Tu pila, de arriba abajo: { $cards }.
 ravens-read-lane =
-    { $space ->
-        [0] { $name } vuela con { $raven }, que espera en la salida. La meta es la casilla { $last }.
-       *[other] { $name } vuela con { $raven }, que está en la casilla { $space } de { $last }.
+    { $name ->
+        [you]
+            { $space ->
+                [0] Vuelas con { $raven }, que espera en la salida. La meta es la casilla { $last }.
+               *[other] Vuelas con { $raven }, que está en la casilla { $space } de { $last }.
+            }
+       *[other]
+            { $space ->
+                [0] { $name } vuela con { $raven }, que espera en la salida. La meta es la casilla { $last }.
+               *[other] { $name } vuela con { $raven }, que está en la casilla { $space } de { $last }.
+            }
     }
 ravens-read-path = Casillas de { $raven }: { $lands }.
 ravens-read-seat = { $name }, puntos: { $points }; mano: { $hand }; pila: { $pile }; mazo: { $pack }; descartes: { $discard }.
@@ -1326,6 +1721,7 @@ ravens-read-magic = La senda mágica muestra { $symbols }. Cartas puestas en ell
 
 ## A game without a board of its own
 
+labelled = { $label }: { $value }
 plain-hand = Tu mano
 plain-middle = En la mesa
 plain-no-cards = Ninguna carta

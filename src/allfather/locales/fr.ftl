@@ -19,6 +19,13 @@ close = Fermer
 dismiss = Compris
 reconnecting = Connexion perdue – reconnexion en cours…
 connection-refused = Le serveur a fermé la connexion.
+new-version = Une nouvelle version est prête.
+reload = Recharger
+old-browser =
+    { $server ->
+        [yes] Ce navigateur ne peut pas faire tourner les jeux lui-même : les parties se jouent aux tables du serveur.
+       *[no] Ce navigateur est trop ancien pour faire tourner les jeux. Il en faut un plus récent.
+    }
 page-broken = Impossible de charger cette page.
 try-again = Réessayer
 not-found-title = Rien que le ciel
@@ -37,15 +44,21 @@ level-thrall = Serf
 level-karl = Paysan
 level-hirdman = Garde
 level-jarl = Jarl
-level-thrall-about = Facile : joue au hasard
-level-karl-about = Moyen : joue simplement
-level-hirdman-about = Difficile : anticipe
-level-jarl-about = Expert : réfléchit le plus
+level-konung = Roi
+level-thrall-about = Facile : se trompe souvent
+level-karl-about = Moyen : fait des erreurs
+level-hirdman-about = Difficile : connaît le jeu
+level-jarl-about = Expert : rapide et sûr
+level-konung-about = Maître : anticipe
 
 ## Front page
 
 front-title = Jeux de cartes à la table d’Odin
-front-text = Jouez tout de suite, contre des bots ou entre amis. Sans compte.
+front-text =
+    { $server ->
+        [yes] Jouez tout de suite, contre des bots ou entre amis. Sans compte.
+       *[no] Jouez tout de suite contre des bots. Sans compte.
+    }
 play-now = Jouer
 invite-friends = Inviter des amis
 learn-game = Apprendre en deux minutes
@@ -73,6 +86,7 @@ front-bots-text = De facile à expert. Ils jouent loyalement : un bot ne sait 
 ## Opening a table
 
 open-title = Ouvrir une table
+open-title-of = Ouvrir une table : { $game }
 open-and-play = Jouer contre les bots
 option-limit = Durée de la partie
 option-limit-points =
@@ -119,6 +133,26 @@ terms-rated = Partie classée (compte pour le classement)
 
 waiting-title = En attente de joueurs
 waiting-text = Envoyez le lien à vos amis. Les bots prendront les places vides.
+join-invited = { $name } vous invite à jouer.
+join-title = Rejoindre cette table
+join-table = S’asseoir
+join-as = S’asseoir sous le nom de { $name }
+name-title = Qui êtes-vous ?
+name-ask = Comment les autres doivent-ils vous appeler ? Ce navigateur retient votre nom et votre bouclier.
+name-example = Votre nom
+name-change = Changer de nom et de bouclier
+shield-choose = Peindre votre bouclier
+shield-ground = Fond
+shield-figure = Motif
+shield-figure-number = Motif { $number }
+shield-paint = Couleur du motif
+dye-R = rouge
+dye-O = orange
+dye-Y = jaune
+dye-G = vert
+dye-B = bleu
+dye-P = violet
+dye-C = crème
 share-link = Partager le lien
 link-copied = Lien copié
 copy-link = Copier le lien
@@ -131,7 +165,9 @@ seat-bot = Ajouter un bot
 empty-seat = Libérer cette place
 seat-host = hôte
 seat-you = vous
+you-name = Vous
 seat-away = n’est plus là – un bot joue
+seat-gone = déconnecté
 seat-heir = { $name } prend la suite à la prochaine donne
 seat-number = Place { $number }
 waiting-for-host = { $name } va lancer la partie.
@@ -143,6 +179,12 @@ stay = Rester
 table-closed = Cette table est fermée.
 closed-too-long = La partie a duré trop longtemps : le serveur a fermé cette table, sans résultat.
 table-unknown = Cette table n’existe pas.
+solo-name = Voyageur
+solo-unknown = Cette partie n’est pas enregistrée dans ce navigateur.
+solo-leave = Abandonner la partie
+solo-leave-sure = Abandonner la partie ? Elle sera supprimée.
+solo-leave-yes = Abandonner
+solo-invite = Plutôt inviter des amis
 your-turn = À vous
 turn-of = À { $name } de jouer
 title-your-turn = ● À vous
@@ -150,6 +192,7 @@ looking-on = Vous regardez la partie
 take-over-bot = Remplacer { $name }
 menu = Menu
 log = Journal
+log-earlier = Afficher les coups précédents
 chat = Discussion
 cards-known = Cartes
 scores = Points
@@ -168,7 +211,7 @@ reaction-skull = Crâne
 mute = Mettre { $name } en sourdine
 unmute = Lever la sourdine pour { $name }
 hint = Conseil
-hint-share = { $share } %
+hint-share = gagne { $share } %
 hint-about = Le pourcentage d’un conseil est une estimation de vos chances de gagner la partie avec ce coup.
 take-back = Annuler le coup
 auto-pass = Jouer les coups forcés
@@ -184,33 +227,93 @@ chat-off = La discussion est désactivée à cette table.
 
 log-dealt = Nouvelle donne.
 log-began = La partie commence.
-log-sat = { $name } s’assied.
-log-left = { $name } quitte la table.
-log-took-back = { $name } annule un coup.
-log-went-away = { $name } n’est plus là ; un bot prend la suite.
-log-came-back = { $name } est de retour.
-log-agreed = { $name } change le droit des spectateurs de voir les mains.
+log-sat =
+    { $name ->
+        [you] Vous vous asseyez.
+       *[other] { $name } s’assied.
+    }
+log-left =
+    { $name ->
+        [you] Vous quittez la table.
+       *[other] { $name } quitte la table.
+    }
+log-renamed =
+    { $name ->
+        [you] Vous avez changé de nom.
+       *[other] { $name } a changé de nom.
+    }
+log-took-back =
+    { $name ->
+        [you] Vous annulez un coup.
+       *[other] { $name } annule un coup.
+    }
+log-went-away =
+    { $name ->
+        [you] Vous n’êtes plus là ; un bot prend la suite.
+       *[other] { $name } n’est plus là ; un bot prend la suite.
+    }
+log-came-back =
+    { $name ->
+        [you] Vous êtes de retour.
+       *[other] { $name } est de retour.
+    }
+log-agreed =
+    { $name ->
+        [you] Vous changez le droit des spectateurs de voir les mains.
+       *[other] { $name } change le droit des spectateurs de voir les mains.
+    }
+log-paced = L’hôte a changé le rythme des bots.
 log-rematched = Une revanche est prête.
 log-resumed = Le serveur était arrêté ; les pendules n’ont pas tourné.
 log-closed = La table est fermée.
 log-opened = La table est ouverte.
 log-called = La partie va commencer.
-log-opened-nonce = { $name } révèle son nombre scellé.
+log-opened-nonce =
+    { $name ->
+        [you] Vous révélez votre nombre scellé.
+       *[other] { $name } révèle son nombre scellé.
+    }
 log-hand = Manche { $number }
 log-stage = Étape { $number }
 
 ## The end
 
 result-title = Partie terminée
+show-result = Voir le résultat
+go-on = Continuer
+moment-told = { $name } : { $added }, { $total } au total.
 result-won = Vous avez gagné
 result-lost = { $name } gagne
 result-shared = { $names } se partagent la victoire
 result-winner = victoire
+result-place = { $place }e place
+result-margin =
+    { $count ->
+        [0] Égalité de points.
+        [one] Victoire avec { $count } point d’avance.
+       *[other] Victoire avec { $count } points d’avance.
+    }
+result-decided = Le tournant : { $chapter } ({ $first } { $won }, { $second } { $lost }).
+result-undone =
+    { $count ->
+        [one] Partie jouée avec { $count } coup annulé.
+       *[other] Partie jouée avec { $count } coups annulés.
+    }
+result-shared-text = { $game } : { $words }. { $points }
+result-share = Partager le résultat
+result-copied = Résultat copié
 rematch = Revanche
 rematch-there = Aller à la revanche
+rematch-text = La partie commence dès que tout le monde est là.
+rematch-gathering = En attente des autres
+rematch-ready = présent
+rematch-awaited = n’a pas encore répondu
+rematch-start = Commencer sans attendre
 replay = Revoir la partie
 verify-deals = Vérifier les donnes
 new-table = Nouvelle table
+keep-game = Enregistrer sur le serveur
+kept-game = Enregistrée : voir vos parties
 points-total = Total
 hand-short = M{ $number }
 stage-short = É{ $number }
@@ -249,6 +352,44 @@ odin-take-card = Prendre le { $card }
 odin-play = Jouer
 odin-play-value = Jouer { $value }
 odin-pass = Passer
+odin-pass-always = Toujours passer automatiquement
+odin-choose-first = Choisissez d’abord les cartes à jouer.
+odin-chosen =
+    { $card } choisi. { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, valeur { $value }.
+odin-put-back = { $card } n’est plus choisi.
+odin-last-card = Dernière carte !
+odin-out = plus de cartes
+odin-points-of = { $count } points sur { $limit }
+odin-recap = Depuis votre dernier tour
+odin-recap-laid =
+    { $name ->
+        [you] jouez
+       *[other] joue
+    }
+odin-recap-took =
+    { $name ->
+        [you] prenez
+       *[other] prend
+    }
+odin-recap-passed =
+    { $name ->
+        [you] passez
+       *[other] passe
+    }
+odin-grid = Où se trouve chaque carte
+odin-where = { $card } : { $where }
+odin-where-own = dans votre main
+odin-where-middle = au centre
+odin-where-gone = défaussé
+odin-where-out = pas encore vu
+odin-where-known =
+    { $name ->
+        [you] dans votre main
+       *[other] en main chez { $name }
+    }
 sort-colour = Trier par couleur
 sort-number = Trier par chiffre
 cards-count =
@@ -264,30 +405,58 @@ points-count =
 odin-passed = passe
 odin-laid = joue { $value }
 odin-known = Cartes connues
-odin-known-of = { $name } a en main
 odin-none-known = aucune connue
 odin-discards = Défaussées
 odin-unseen = Pas encore vues
 odin-limit = en { $limit } pts
 odin-hand-over = { $name } a joué toutes ses cartes
 odin-hand-over-you = Vous avez joué toutes vos cartes !
-odin-hand-points = Points des cartes restées en main
 odin-next-hand = Nouvelle donne dans un instant.
 odin-say-laid =
-    { $count ->
-        [one] { $name } joue le { $cards }.
-       *[other] { $name } joue { $cards } : { $value }.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Vous jouez le { $cards }.
+               *[other] Vous jouez { $cards } : { $value }.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } joue le { $cards }.
+               *[other] { $name } joue { $cards } : { $value }.
+            }
     }
-odin-say-passed = { $name } passe.
-odin-say-took = { $name } prend le { $card }.
+odin-say-passed =
+    { $name ->
+        [you] Vous passez.
+       *[other] { $name } passe.
+    }
+odin-say-took =
+    { $name ->
+        [you] Vous prenez le { $card }.
+       *[other] { $name } prend le { $card }.
+    }
 odin-read-hand = Vous avez en main : { $cards }.
-odin-read-middle = Au centre : { $cards }, valeur { $value }, par { $name }.
-odin-read-seat = { $name } a { $cards } et { $points }.
-odin-read-known = On sait que { $name } a en main : { $cards }.
+odin-read-middle =
+    { $name ->
+        [you] Au centre : { $cards }, valeur { $value }, posé par vous.
+       *[other] Au centre : { $cards }, valeur { $value }, par { $name }.
+    }
+odin-read-seat =
+    { $name ->
+        [you] Vous avez { $cards } et { $points }.
+       *[other] { $name } a { $cards } et { $points }.
+    }
+odin-read-known =
+    { $name ->
+        [you] On sait que vous avez en main : { $cards }.
+       *[other] On sait que { $name } a en main : { $cards }.
+    }
 
 ## Why not
 
 why-offline = La connexion au serveur est perdue.
+why-no-engine = Ce jeu ne peut pas être joué dans ce navigateur.
+why-other-rules = Cette partie a été commencée avec d’autres règles ({ $rules }) que celles de cette version.
 why-bad-notation = Ce n’est pas un coup de ce jeu.
 why-not-a-set = Les cartes jouées ensemble doivent avoir la même couleur ou le même chiffre.
 why-must-take = Prenez d’abord une de ces cartes : { $cards }.
@@ -340,6 +509,7 @@ why-bad-target-no-partner = Il n’y a pas plus loin de carte avec laquelle l’
 why-bad-target-not-behind = Choisissez une carte plus loin que la carte { $first }.
 why-bad-target-alike = Les deux cartes sont identiques : les échanger ne change rien.
 why-bad-record = La ligne { $line } du fichier de partie est incorrecte.
+why-not-here = Seul le serveur peut lire ce fichier de partie, et il est injoignable.
 why-bad-message = La page et le serveur se sont mal compris ; rechargez la page.
 why-too-fast = C’était trop rapide ; patientez un instant.
 why-no-such-table = Cette table n’existe pas.
@@ -361,6 +531,7 @@ why-game-over = La partie est terminée.
 why-nothing-to-take-back = Il n’y a rien à annuler.
 why-not-allowed-here = Cette table ne le permet pas.
 why-too-many-tables = Vous avez trop de tables ouvertes ; quittez-en une d’abord.
+why-too-many-records = Vous avez enregistré trop de parties ; supprimez-en une d’abord.
 why-busy = Une chose à la fois : votre demande précédente est encore en cours.
 why-banned = L’accès à ce serveur vous est interdit.
 why-no-bot = Ce niveau de bot n’existe pas.
@@ -933,6 +1104,13 @@ me-session-seen = dernière utilisation le { $day }
 me-session-end-named = Déconnexion : { $name }
 me-sessions-end-others = Se déconnecter partout ailleurs
 me-statistics = Vos résultats
+me-games = Vos parties contre les bots
+me-games-about = Les parties que vous avez terminées dans ce navigateur. Celles du serveur peuvent être revues partout où vous vous connectez.
+me-game-here = seulement dans ce navigateur
+me-game-kept = sur le serveur
+me-game-keep-named = Enregistrer sur le serveur : { $game }, { $day }
+me-game-delete = Supprimer
+me-game-delete-named = Supprimer : { $game }, { $day }
 me-tokens = Programmes qui jouent pour vous
 me-tokens-about = Avec un jeton, votre propre programme peut jouer en votre nom.
 me-tokens-more = Ce que peuvent les programmes
@@ -956,16 +1134,28 @@ me-delete-no = Tout garder
 me-delete-on = Continuer
 me-delete-yes = Oui, tout supprimer
 set-about = Ces réglages ne sont gardés que dans ce navigateur.
+set-you = Vous
+set-account-about = Avec un compte, vous vous connectez de partout.
 set-look = Apparence et langue
 set-theme = Thème
 set-theme-system = Système
 set-theme-dark = Sombre
 set-theme-light = Clair
+set-hall = Table
+set-hall-longhouse = Maison longue
+set-hall-fjord = Fjord
+set-hall-grove = Bosquet
+set-back = Dos des cartes
+set-back-own = Du jeu
+set-back-runes = Runes
+set-back-knot = Entrelacs
+set-back-sail = Voile
 set-motion = Cartes animées
 set-motion-about = Les cartes glissent à leur place au lieu d’y sauter.
 set-hear = Sons et notifications
 set-sound = Sons
 set-sound-about = Des cartes sur le bois, et un cor quand c’est à vous.
+set-volume = Volume
 set-notify = Notifications
 set-notify-about = Vous prévient que c’est à vous de jouer quand cet onglet est en arrière-plan.
 set-notify-impossible = Ce navigateur ne peut pas afficher de notifications ici.
@@ -973,6 +1163,8 @@ set-notify-refused = Le navigateur n’autorise pas les notifications de cette p
 set-play = À la table
 set-sorting = Votre main
 set-tables = Les tables que vous ouvrez
+set-solo = Jouer contre les bots dans ce navigateur
+set-solo-about = Démarre aussitôt et fonctionne sans réseau. Sinon, c’est le serveur qui joue, et vous pouvez continuer sur un autre appareil.
 set-hints = Conseils
 set-hints-about = Vous pouvez demander quel coup jouerait un bot fort. Les parties avec conseils ne sont pas classées.
 set-keys-about = Sinon, seules les touches Entrée, Espace, Échap et les flèches agissent à la table.
@@ -1189,8 +1381,16 @@ ravens-stack-landscapes =
        *[other] Pioche des paysages : { $count } cartes
     }
 ravens-look = { $what } – regarder
-ravens-title-pile = Pile supplémentaire – { $name }
-ravens-title-discard = Défausse – { $name }
+ravens-title-pile =
+    { $name ->
+        [you] Votre pile supplémentaire
+       *[other] Pile supplémentaire – { $name }
+    }
+ravens-title-discard =
+    { $name ->
+        [you] Votre défausse
+       *[other] Défausse – { $name }
+    }
 ravens-title-magic = Le trajet magique
 ravens-title-landscapes = La pioche des paysages
 ravens-from-top = De haut en bas
@@ -1241,63 +1441,239 @@ ravens-now-order = Reconstituez votre pile de bas en haut : quelle carte ensui
 ravens-now-extend = Allonger le parcours avant la fin du tour ?
 ravens-now-orient = Dans quel sens poser cette carte au bout du parcours ?
 ravens-take-advice = Sélectionner les cartes conseillées
+ravens-hint = Conseil : { $action } – gagne environ { $share } % des parties à partir d’ici.
+ravens-hint-forced = Conseil : { $action }. C’est le seul coup possible.
+ravens-selected = Sélection : { $cards }.
+ravens-selected-none = Aucune carte sélectionnée.
 ravens-not-together = Ces cartes ne se jouent pas ensemble.
+ravens-one-at-a-time = Une seule carte à la fois peut y être posée.
+ravens-choose-effect = Choisissez l’effet de cette carte.
 ravens-order-so-far = En partant du bas :
 ravens-lays-own = { $land } pour vous
 ravens-lays-other = { $land } pour l’adversaire
 
 # The log.
-ravens-did-fly-hand = { $name } fait avancer son corbeau : { $cards }.
-ravens-did-fly-pair = { $name } fait avancer son corbeau avec un joker : deux fois { $card }.
+ravens-did-fly-hand =
+    { $name ->
+        [you] Vous faites avancer votre corbeau : { $cards }.
+       *[other] { $name } fait avancer son corbeau : { $cards }.
+    }
+ravens-did-fly-pair =
+    { $name ->
+        [you] Vous faites avancer votre corbeau avec un joker : deux fois { $card }.
+       *[other] { $name } fait avancer son corbeau avec un joker : deux fois { $card }.
+    }
 ravens-did-fly-pile =
-    { $count ->
-        [one] { $name } fait avancer son corbeau avec le dessus de sa pile.
-       *[other] { $name } fait avancer son corbeau avec { $count } cartes de sa pile.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Vous faites avancer votre corbeau avec le dessus de votre pile.
+               *[other] Vous faites avancer votre corbeau avec { $count } cartes de votre pile.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } fait avancer son corbeau avec le dessus de sa pile.
+               *[other] { $name } fait avancer son corbeau avec { $count } cartes de sa pile.
+            }
     }
 ravens-did-fly-both =
-    { $count ->
-        [one] { $name } fait avancer son corbeau : { $cards } et le dessus de sa pile.
-       *[other] { $name } fait avancer son corbeau : { $cards } et { $count } cartes de sa pile.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Vous faites avancer votre corbeau : { $cards } et le dessus de votre pile.
+               *[other] Vous faites avancer votre corbeau : { $cards } et { $count } cartes de votre pile.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } fait avancer son corbeau : { $cards } et le dessus de sa pile.
+               *[other] { $name } fait avancer son corbeau : { $cards } et { $count } cartes de sa pile.
+            }
     }
-ravens-did-clear-hand = { $name } retire la pierre et fait avancer son corbeau : { $cards }.
+ravens-did-clear-hand =
+    { $name ->
+        [you] Vous retirez la pierre et faites avancer votre corbeau : { $cards }.
+       *[other] { $name } retire la pierre et fait avancer son corbeau : { $cards }.
+    }
 ravens-did-clear-pile =
-    { $count ->
-        [one] { $name } retire la pierre et fait avancer son corbeau avec le dessus de sa pile.
-       *[other] { $name } retire la pierre et fait avancer son corbeau avec { $count } cartes de sa pile.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Vous retirez la pierre et faites avancer votre corbeau avec le dessus de votre pile.
+               *[other] Vous retirez la pierre et faites avancer votre corbeau avec { $count } cartes de votre pile.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } retire la pierre et fait avancer son corbeau avec le dessus de sa pile.
+               *[other] { $name } retire la pierre et fait avancer son corbeau avec { $count } cartes de sa pile.
+            }
     }
 ravens-did-clear-both =
-    { $count ->
-        [one] { $name } retire la pierre et fait avancer son corbeau : { $cards } et le dessus de sa pile.
-       *[other] { $name } retire la pierre et fait avancer son corbeau : { $cards } et { $count } cartes de sa pile.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Vous retirez la pierre et faites avancer votre corbeau : { $cards } et le dessus de votre pile.
+               *[other] Vous retirez la pierre et faites avancer votre corbeau : { $cards } et { $count } cartes de votre pile.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } retire la pierre et fait avancer son corbeau : { $cards } et le dessus de sa pile.
+               *[other] { $name } retire la pierre et fait avancer son corbeau : { $cards } et { $count } cartes de sa pile.
+            }
     }
-ravens-did-pile = { $name } met une carte sur sa pile.
-ravens-did-pile-card = { $name } met sur sa pile : { $card }.
-ravens-did-next = { $name } remet une carte sur sa pile, dans le nouvel ordre.
-ravens-did-next-card = { $name } remet sur sa pile, dans le nouvel ordre : { $card }.
-ravens-did-drop-card = { $name } défausse : { $card }.
-ravens-did-drop-top = { $name } défausse le dessus de sa pile.
-ravens-did-magic-card = { $name } pose sur le trajet magique : { $card }.
-ravens-did-magic-top = { $name } pose le dessus de sa pile sur le trajet magique.
-ravens-did-order-pile = { $name } joue la carte Ordre et réordonne sa pile.
-ravens-did-order-path = { $name } joue la carte Ordre et allonge le parcours.
-ravens-did-raven-back = { $name } joue la carte Corbeau et fait reculer le corbeau adverse.
-ravens-did-raven-on = { $name } joue la carte Corbeau et fait avancer son corbeau d’une case.
-ravens-did-land-turn = { $name } joue la carte Terre pour tourner une carte du parcours.
-ravens-did-land-remove = { $name } joue la carte Terre pour retirer une carte du parcours.
-ravens-did-stone-put = { $name } joue la carte Pierre pour poser la pierre.
-ravens-did-stone-swap = { $name } joue la carte Pierre pour échanger deux cartes du parcours.
-ravens-did-at-card = { $name } choisit la carte { $number }.
-ravens-did-at-space = { $name } choisit la case { $number } de { $raven }.
-ravens-did-end = { $name } ne joue plus de cartes.
-ravens-did-extend = { $name } allonge le parcours.
-ravens-did-stay = { $name } n’allonge pas le parcours.
-ravens-did-keep = { $name } pose la carte paysage telle quelle.
-ravens-did-turn = { $name } pose la carte paysage tournée.
+ravens-did-pile =
+    { $name ->
+        [you] Vous mettez une carte sur votre pile.
+       *[other] { $name } met une carte sur sa pile.
+    }
+ravens-did-pile-card =
+    { $name ->
+        [you] Vous mettez sur votre pile : { $card }.
+       *[other] { $name } met sur sa pile : { $card }.
+    }
+ravens-did-next =
+    { $name ->
+        [you] Vous remettez une carte sur votre pile, dans le nouvel ordre.
+       *[other] { $name } remet une carte sur sa pile, dans le nouvel ordre.
+    }
+ravens-did-next-card =
+    { $name ->
+        [you] Vous remettez sur votre pile, dans le nouvel ordre : { $card }.
+       *[other] { $name } remet sur sa pile, dans le nouvel ordre : { $card }.
+    }
+ravens-did-drop-card =
+    { $name ->
+        [you] Vous défaussez : { $card }.
+       *[other] { $name } défausse : { $card }.
+    }
+ravens-did-drop-top =
+    { $name ->
+        [you] Vous défaussez le dessus de votre pile.
+       *[other] { $name } défausse le dessus de sa pile.
+    }
+ravens-did-magic-card =
+    { $name ->
+        [you] Vous posez sur le trajet magique : { $card }.
+       *[other] { $name } pose sur le trajet magique : { $card }.
+    }
+ravens-did-magic-top =
+    { $name ->
+        [you] Vous posez le dessus de votre pile sur le trajet magique.
+       *[other] { $name } pose le dessus de sa pile sur le trajet magique.
+    }
+ravens-did-order-pile =
+    { $name ->
+        [you] Vous jouez la carte Ordre et réordonnez votre pile.
+       *[other] { $name } joue la carte Ordre et réordonne sa pile.
+    }
+ravens-did-order-path =
+    { $name ->
+        [you] Vous jouez la carte Ordre et allongez le parcours.
+       *[other] { $name } joue la carte Ordre et allonge le parcours.
+    }
+ravens-did-raven-back =
+    { $name ->
+        [you] Vous jouez la carte Corbeau et faites reculer le corbeau adverse.
+       *[other] { $name } joue la carte Corbeau et fait reculer le corbeau adverse.
+    }
+ravens-did-raven-on =
+    { $name ->
+        [you] Vous jouez la carte Corbeau et faites avancer votre corbeau d’une case.
+       *[other] { $name } joue la carte Corbeau et fait avancer son corbeau d’une case.
+    }
+ravens-did-land-turn =
+    { $name ->
+        [you] Vous jouez la carte Terre pour tourner une carte du parcours.
+       *[other] { $name } joue la carte Terre pour tourner une carte du parcours.
+    }
+ravens-did-land-remove =
+    { $name ->
+        [you] Vous jouez la carte Terre pour retirer une carte du parcours.
+       *[other] { $name } joue la carte Terre pour retirer une carte du parcours.
+    }
+ravens-did-stone-put =
+    { $name ->
+        [you] Vous jouez la carte Pierre pour poser la pierre.
+       *[other] { $name } joue la carte Pierre pour poser la pierre.
+    }
+ravens-did-stone-swap =
+    { $name ->
+        [you] Vous jouez la carte Pierre pour échanger deux cartes du parcours.
+       *[other] { $name } joue la carte Pierre pour échanger deux cartes du parcours.
+    }
+ravens-did-at-card =
+    { $name ->
+        [you] Vous choisissez la carte { $number }.
+       *[other] { $name } choisit la carte { $number }.
+    }
+ravens-did-at-space =
+    { $name ->
+        [you] Vous choisissez la case { $number } de { $raven }.
+       *[other] { $name } choisit la case { $number } de { $raven }.
+    }
+ravens-did-end =
+    { $name ->
+        [you] Vous ne jouez plus de cartes.
+       *[other] { $name } ne joue plus de cartes.
+    }
+ravens-did-extend =
+    { $name ->
+        [you] Vous allongez le parcours.
+       *[other] { $name } allonge le parcours.
+    }
+ravens-did-stay =
+    { $name ->
+        [you] Vous n’allongez pas le parcours.
+       *[other] { $name } n’allonge pas le parcours.
+    }
+ravens-did-keep =
+    { $name ->
+        [you] Vous posez la carte paysage telle quelle.
+       *[other] { $name } pose la carte paysage telle quelle.
+    }
+ravens-did-turn =
+    { $name ->
+        [you] Vous posez la carte paysage tournée.
+       *[other] { $name } pose la carte paysage tournée.
+    }
 ravens-path-trimmed =
     { $count ->
         [one] Le parcours est trop long : sa première carte passe sous la pioche des paysages.
        *[other] Le parcours est trop long : ses { $count } premières cartes passent sous la pioche des paysages.
     }
+
+# The last turn in a line, after the name and small pictures of the cards.
+ravens-recap-fly = vole
+ravens-recap-clear = retire la pierre et vole
+ravens-recap-magic = sur le trajet magique
+ravens-recap-drop = à la défausse
+ravens-recap-pile = sur la pile
+ravens-recap-order-pile = réordonne sa pile
+ravens-recap-order-path = pose deux cartes paysage
+ravens-recap-raven-back = fait reculer { $raven }
+ravens-recap-raven-on = fait avancer { $raven }
+ravens-recap-land-turn =
+    { $number ->
+        [0] tourne une carte
+       *[other] tourne la carte { $number }
+    }
+ravens-recap-land-remove =
+    { $number ->
+        [0] retire une carte
+       *[other] retire la carte { $number }
+    }
+ravens-recap-stone-put =
+    { $number ->
+        [0] pose la pierre
+       *[other] pierre sur la case { $number } de { $raven }
+    }
+ravens-recap-stone-swap =
+    { $second ->
+        [0] échange deux cartes
+       *[other] échange les cartes { $number } et { $second }
+    }
+ravens-recap-extend = allonge le parcours
+ravens-recap-nothing = ne joue rien
+ravens-recap-flight = { $raven } : de la case { $from } à la case { $to }.
 
 # The end of a stage.
 ravens-end-you = Vous gagnez l’étape { $number }
@@ -1311,6 +1687,17 @@ ravens-end-ahead =
     }
 ravens-end-player = Joueur
 ravens-end-race = Course
+ravens-end-level = Les deux corbeaux sont à égalité : aucun point pour la course.
+ravens-end-magic =
+    { $name ->
+        [you] Trajet magique, { $most } contre { $fewest } : { $points } points pour vous.
+       *[other] Trajet magique, { $most } contre { $fewest } : { $points } points pour { $name }.
+    }
+ravens-end-magic-tied =
+    { $count ->
+        [0] Personne n’a posé de carte sur le trajet magique.
+       *[other] Égalité sur le trajet magique, { $count } partout : aucun point.
+    }
 ravens-end-next = L’étape suivante commence dans un instant.
 
 # The table read aloud.
@@ -1319,9 +1706,17 @@ ravens-read-your-turn = À vous de jouer. Cartes encore permises : { $hand } d
 ravens-read-hand = Votre main : { $cards }.
 ravens-read-pile = Votre pile, de haut en bas : { $cards }.
 ravens-read-lane =
-    { $space ->
-        [0] { $name } dirige { $raven }, qui attend au départ. L’arrivée est la case { $last }.
-       *[other] { $name } dirige { $raven }, qui est à la case { $space } sur { $last }.
+    { $name ->
+        [you]
+            { $space ->
+                [0] Vous dirigez { $raven }, qui attend au départ. L’arrivée est la case { $last }.
+               *[other] Vous dirigez { $raven }, qui est à la case { $space } sur { $last }.
+            }
+       *[other]
+            { $space ->
+                [0] { $name } dirige { $raven }, qui attend au départ. L’arrivée est la case { $last }.
+               *[other] { $name } dirige { $raven }, qui est à la case { $space } sur { $last }.
+            }
     }
 ravens-read-path = Cases de { $raven } : { $lands }.
 ravens-read-seat = { $name } – points : { $points }, main : { $hand }, pile supplémentaire : { $pile }, pioche : { $pack }, défausse : { $discard }.
@@ -1330,6 +1725,7 @@ ravens-read-magic = Le trajet magique montre : { $symbols }. Cartes posées �
 
 ## A game without a board of its own
 
+labelled = { $label } : { $value }
 plain-hand = Votre main
 plain-middle = Sur la table
 plain-no-cards = Aucune carte

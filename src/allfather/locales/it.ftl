@@ -19,6 +19,13 @@ close = Chiudi
 dismiss = Capito
 reconnecting = Connessione persa – riconnessione in corso…
 connection-refused = Il server ha chiuso la connessione.
+new-version = È pronta una nuova versione.
+reload = Ricarica
+old-browser =
+    { $server ->
+        [yes] Questo browser non può eseguire i giochi da solo: si gioca ai tavoli del server.
+       *[no] Questo browser è troppo vecchio per eseguire i giochi. Ne serve uno più recente.
+    }
 page-broken = La pagina non si è caricata.
 try-again = Riprova
 not-found-title = Nient’altro che cielo
@@ -37,15 +44,21 @@ level-thrall = Servo
 level-karl = Contadino
 level-hirdman = Guerriero
 level-jarl = Jarl
-level-thrall-about = Facile: gioca a caso
-level-karl-about = Medio: gioca in modo semplice
-level-hirdman-about = Difficile: pensa in anticipo
-level-jarl-about = Esperto: riflette più a lungo
+level-konung = Re
+level-thrall-about = Facile: sbaglia spesso
+level-karl-about = Medio: commette errori
+level-hirdman-about = Difficile: conosce il gioco
+level-jarl-about = Esperto: rapido e sicuro
+level-konung-about = Maestro: pensa in anticipo
 
 ## Front page
 
 front-title = Giochi di carte al tavolo di Odino
-front-text = Gioca subito, contro i bot o con gli amici. Non serve un account.
+front-text =
+    { $server ->
+        [yes] Gioca subito, contro i bot o con gli amici. Non serve un account.
+       *[no] Gioca subito contro i bot. Non serve un account.
+    }
 play-now = Gioca ora
 invite-friends = Invita amici
 learn-game = Impara in due minuti
@@ -73,6 +86,7 @@ front-bots-text = Da facile a esperto. E giocano pulito: un bot sa solo quello c
 ## Opening a table
 
 open-title = Apri un tavolo
+open-title-of = Apri un tavolo: { $game }
 open-and-play = Gioca contro i bot
 option-limit = Durata della partita
 option-limit-points =
@@ -119,6 +133,26 @@ terms-rated = Con rating (vale per la classifica)
 
 waiting-title = In attesa di giocatori
 waiting-text = Manda il link ai tuoi amici. I bot occuperanno i posti vuoti.
+join-invited = { $name } ti invita a una partita.
+join-title = Unisciti a questo tavolo
+join-table = Siediti
+join-as = Siediti come { $name }
+name-title = Chi sei?
+name-ask = Come ti devono chiamare gli altri? Questo browser ricorda il tuo nome e il tuo scudo.
+name-example = Il tuo nome
+name-change = Cambia nome e scudo
+shield-choose = Dipingi il tuo scudo
+shield-ground = Fondo
+shield-figure = Motivo
+shield-figure-number = Motivo { $number }
+shield-paint = Colore del motivo
+dye-R = rosso
+dye-O = arancione
+dye-Y = giallo
+dye-G = verde
+dye-B = blu
+dye-P = viola
+dye-C = crema
 share-link = Condividi il link
 link-copied = Link copiato
 copy-link = Copia link
@@ -131,7 +165,9 @@ seat-bot = Aggiungi un bot
 empty-seat = Libera questo posto
 seat-host = host
 seat-you = tu
+you-name = Tu
 seat-away = assente – gioca un bot
+seat-gone = non connesso
 seat-heir = { $name } prende questo posto dalla prossima mano o tappa
 seat-number = Posto { $number }
 waiting-for-host = Si aspetta che { $name } inizi la partita.
@@ -143,6 +179,12 @@ stay = Resta
 table-closed = Questo tavolo è chiuso.
 closed-too-long = La partita è durata troppo, e il server ha chiuso questo tavolo. Non c’è nessun risultato.
 table-unknown = Questo tavolo non esiste.
+solo-name = Viandante
+solo-unknown = Questa partita non è salvata in questo browser.
+solo-leave = Abbandona la partita
+solo-leave-sure = Abbandonare la partita? Verrà eliminata.
+solo-leave-yes = Abbandona
+solo-invite = Invita invece degli amici
 your-turn = Tocca a te
 turn-of = Tocca a { $name }
 title-your-turn = ● Tocca a te
@@ -150,6 +192,7 @@ looking-on = Stai guardando
 take-over-bot = Prendi il posto di { $name }
 menu = Menu
 log = Diario
+log-earlier = Mostra le mosse precedenti
 chat = Chat
 cards-known = Carte
 scores = Punti
@@ -168,7 +211,7 @@ reaction-skull = Teschio
 mute = Silenzia { $name }
 unmute = Riattiva { $name }
 hint = Consiglio
-hint-share = { $share }%
+hint-share = vince il { $share }%
 hint-about = La percentuale di un consiglio è la tua probabilità stimata di vincere la partita con quella mossa.
 take-back = Annulla mossa
 auto-pass = Mosse automatiche
@@ -184,33 +227,93 @@ chat-off = A questo tavolo la chat è disattivata.
 
 log-dealt = Si distribuiscono le carte.
 log-began = La partita comincia.
-log-sat = { $name } si siede.
-log-left = { $name } se ne va.
-log-took-back = { $name } annulla una mossa.
-log-went-away = { $name } si assenta; al suo posto gioca un bot.
-log-came-back = { $name } è di nuovo qui.
-log-agreed = { $name } cambia la sua scelta: gli spettatori possono vedere le mani o no.
+log-sat =
+    { $name ->
+        [you] Ti siedi.
+       *[other] { $name } si siede.
+    }
+log-left =
+    { $name ->
+        [you] Te ne vai.
+       *[other] { $name } se ne va.
+    }
+log-renamed =
+    { $name ->
+        [you] Hai cambiato nome.
+       *[other] { $name } ha cambiato nome.
+    }
+log-took-back =
+    { $name ->
+        [you] Annulli una mossa.
+       *[other] { $name } annulla una mossa.
+    }
+log-went-away =
+    { $name ->
+        [you] Ti assenti; al tuo posto gioca un bot.
+       *[other] { $name } si assenta; al suo posto gioca un bot.
+    }
+log-came-back =
+    { $name ->
+        [you] Sei di nuovo qui.
+       *[other] { $name } è di nuovo qui.
+    }
+log-agreed =
+    { $name ->
+        [you] Cambi la tua scelta: gli spettatori possono vedere le mani o no.
+       *[other] { $name } cambia la sua scelta: gli spettatori possono vedere le mani o no.
+    }
+log-paced = L’host ha cambiato la velocità dei bot.
 log-rematched = È pronta una rivincita.
 log-resumed = Il server è rimasto fermo per un po’; gli orologi non sono andati avanti.
 log-closed = Il tavolo è chiuso.
 log-opened = Il tavolo è aperto.
 log-called = La partita sta per cominciare.
-log-opened-nonce = { $name } rivela il proprio numero sigillato.
+log-opened-nonce =
+    { $name ->
+        [you] Riveli il tuo numero sigillato.
+       *[other] { $name } rivela il proprio numero sigillato.
+    }
 log-hand = Mano { $number }
 log-stage = Tappa { $number }
 
 ## The end
 
 result-title = La partita è finita
+show-result = Vai al risultato
+go-on = Continua
+moment-told = { $name }: { $added }, { $total } in tutto.
 result-won = Hai vinto
 result-lost = { $name } vince
 result-shared = { $names } vincono a pari merito
 result-winner = vince
+result-place = { $place }º posto
+result-margin =
+    { $count ->
+        [0] Pari punti.
+        [one] Vittoria con { $count } punto di vantaggio.
+       *[other] Vittoria con { $count } punti di vantaggio.
+    }
+result-decided = La svolta: { $chapter } ({ $first } { $won }, { $second } { $lost }).
+result-undone =
+    { $count ->
+        [one] Partita giocata con { $count } mossa annullata.
+       *[other] Partita giocata con { $count } mosse annullate.
+    }
+result-shared-text = { $game }: { $words }. { $points }
+result-share = Condividi il risultato
+result-copied = Risultato copiato
 rematch = Rivincita
 rematch-there = Vai alla rivincita
+rematch-text = La partita comincia appena ci sono tutti.
+rematch-gathering = In attesa degli altri
+rematch-ready = pronto
+rematch-awaited = non ha ancora risposto
+rematch-start = Inizia senza aspettare
 replay = Replay
 verify-deals = Verifica le smazzate
 new-table = Nuovo tavolo
+keep-game = Salva sul server
+kept-game = Salvata: vai alle tue partite
 points-total = Totale
 hand-short = M{ $number }
 stage-short = T{ $number }
@@ -249,6 +352,44 @@ odin-take-card = Prendi: { $card }
 odin-play = Gioca
 odin-play-value = Gioca { $value }
 odin-pass = Passa
+odin-pass-always = Passa sempre in automatico
+odin-choose-first = Scegli prima le carte da giocare.
+odin-chosen =
+    { $card } scelto. { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }, valore { $value }.
+odin-put-back = { $card } non è più scelto.
+odin-last-card = Ultima carta!
+odin-out = ha chiuso
+odin-points-of = { $count } punti su { $limit }
+odin-recap = Dal tuo ultimo turno
+odin-recap-laid =
+    { $name ->
+        [you] giochi
+       *[other] gioca
+    }
+odin-recap-took =
+    { $name ->
+        [you] prendi
+       *[other] prende
+    }
+odin-recap-passed =
+    { $name ->
+        [you] passi
+       *[other] passa
+    }
+odin-grid = Dove si trova ogni carta
+odin-where = { $card }: { $where }
+odin-where-own = nella tua mano
+odin-where-middle = al centro
+odin-where-gone = scartato
+odin-where-out = non ancora visto
+odin-where-known =
+    { $name ->
+        [you] nella tua mano
+       *[other] in mano a { $name }
+    }
 sort-colour = Ordina per colore
 sort-number = Ordina per numero
 cards-count =
@@ -264,30 +405,58 @@ points-count =
 odin-passed = ha passato
 odin-laid = ha giocato { $value }
 odin-known = Carte note
-odin-known-of = { $name } ha in mano
 odin-none-known = nessuna carta nota
 odin-discards = Scarti
 odin-unseen = Non ancora viste
 odin-limit = fino a { $limit }
 odin-hand-over = { $name } ha chiuso
 odin-hand-over-you = Hai chiuso!
-odin-hand-points = Punti per le carte rimaste in mano
 odin-next-hand = Tra un attimo si distribuiscono le carte per la prossima mano.
 odin-say-laid =
-    { $count ->
-        [one] { $name } gioca: { $cards }.
-       *[other] { $name } gioca: { $cards } ({ $value }).
+    { $name ->
+        [you]
+            { $count ->
+                [one] Giochi: { $cards }.
+               *[other] Giochi: { $cards } ({ $value }).
+            }
+       *[other]
+            { $count ->
+                [one] { $name } gioca: { $cards }.
+               *[other] { $name } gioca: { $cards } ({ $value }).
+            }
     }
-odin-say-passed = { $name } passa.
-odin-say-took = { $name } prende: { $card }.
+odin-say-passed =
+    { $name ->
+        [you] Passi.
+       *[other] { $name } passa.
+    }
+odin-say-took =
+    { $name ->
+        [you] Prendi: { $card }.
+       *[other] { $name } prende: { $card }.
+    }
 odin-read-hand = Hai in mano: { $cards }.
-odin-read-middle = Al centro, di { $name }: { $cards }. Valore: { $value }.
-odin-read-seat = { $name } ha { $cards } e { $points }.
-odin-read-known = Carte note di { $name }: { $cards }.
+odin-read-middle =
+    { $name ->
+        [you] Al centro, giocato da te: { $cards }. Valore: { $value }.
+       *[other] Al centro, di { $name }: { $cards }. Valore: { $value }.
+    }
+odin-read-seat =
+    { $name ->
+        [you] Hai { $cards } e { $points }.
+       *[other] { $name } ha { $cards } e { $points }.
+    }
+odin-read-known =
+    { $name ->
+        [you] Tue carte note: { $cards }.
+       *[other] Carte note di { $name }: { $cards }.
+    }
 
 ## Why not
 
 why-offline = La connessione con il server è persa.
+why-no-engine = In questo browser non si può giocare a questo gioco.
+why-other-rules = Questa partita è stata iniziata con regole diverse ({ $rules }) da quelle di questa versione.
 why-bad-notation = Non è una mossa di questo gioco.
 why-not-a-set = Le carte giocate insieme devono avere lo stesso colore o lo stesso numero.
 why-must-take = Prima prendi una di queste carte: { $cards }.
@@ -340,6 +509,7 @@ why-bad-target-no-partner = Più avanti non c’è nessuna carta con cui scambia
 why-bad-target-not-behind = Scegli una carta più avanti della carta { $first }.
 why-bad-target-alike = Le due carte sono uguali: scambiarle non cambia niente.
 why-bad-record = La riga { $line } della registrazione non è valida.
+why-not-here = Solo il server può leggere questa registrazione, e non è raggiungibile.
 why-bad-message = La pagina e il server non si sono capiti. Ricarica la pagina.
 why-too-fast = Troppe richieste insieme; aspetta un momento.
 why-no-such-table = Questo tavolo non esiste.
@@ -361,6 +531,7 @@ why-game-over = La partita è finita.
 why-nothing-to-take-back = Non c’è niente da annullare.
 why-not-allowed-here = A questo tavolo non si può.
 why-too-many-tables = Hai troppi tavoli aperti. Prima lasciane uno.
+why-too-many-records = Hai salvato troppe partite. Prima eliminane una.
 why-busy = Una cosa alla volta: l’ultima richiesta è ancora in corso.
 why-banned = Questo server ti ha bandito.
 why-no-bot = Non c’è un bot di questo livello.
@@ -933,6 +1104,13 @@ me-session-seen = ultimo uso: { $day }
 me-session-end-named = Esci: { $name }
 me-sessions-end-others = Esci da tutti gli altri
 me-statistics = I tuoi risultati
+me-games = Le tue partite contro i bot
+me-games-about = Le partite che hai finito in questo browser. Quelle sul server si possono rivedere ovunque tu acceda.
+me-game-here = solo in questo browser
+me-game-kept = sul server
+me-game-keep-named = Salva sul server: { $game }, { $day }
+me-game-delete = Elimina
+me-game-delete-named = Elimina: { $game }, { $day }
 me-tokens = Programmi che giocano per te
 me-tokens-about = Con un token un tuo programma può giocare a tuo nome.
 me-tokens-more = Cosa possono fare i programmi
@@ -956,16 +1134,28 @@ me-delete-no = Tieni tutto
 me-delete-on = Continua
 me-delete-yes = Sì, cancella tutto
 set-about = Queste impostazioni sono salvate solo in questo browser.
+set-you = Tu
+set-account-about = Con un account puoi accedere da dove vuoi.
 set-look = Aspetto e lingua
 set-theme = Tema
 set-theme-system = Sistema
 set-theme-dark = Scuro
 set-theme-light = Chiaro
+set-hall = Tavolo
+set-hall-longhouse = Casa lunga
+set-hall-fjord = Fiordo
+set-hall-grove = Radura
+set-back = Dorso delle carte
+set-back-own = Del gioco
+set-back-runes = Rune
+set-back-knot = Nodo
+set-back-sail = Vela
 set-motion = Animazioni
 set-motion-about = Le carte scivolano al loro posto invece di comparire di colpo.
 set-hear = Suoni e notifiche
 set-sound = Suoni
 set-sound-about = Carte sul legno, e un corno quando tocca a te.
+set-volume = Volume
 set-notify = Notifiche
 set-notify-about = Un avviso quando tocca a te e questa scheda è in secondo piano.
 set-notify-impossible = Questo browser non può mostrare notifiche qui.
@@ -973,6 +1163,8 @@ set-notify-refused = Il browser non permette notifiche da questa pagina. Puoi ca
 set-play = Al tavolo
 set-sorting = La tua mano
 set-tables = I tavoli che apri
+set-solo = Gioca contro i bot in questo browser
+set-solo-about = Comincia subito e funziona senza rete. Altrimenti gioca il server e si può continuare su un altro dispositivo.
 set-hints = Consigli
 set-hints-about = Puoi chiedere quale mossa farebbe un bot forte. Le partite con consigli sono senza rating.
 set-keys-about = Se l’opzione è disattivata, al tavolo funzionano solo Invio, Spazio, Esc e le frecce.
@@ -1189,8 +1381,16 @@ ravens-stack-landscapes =
        *[other] Mazzo dei paesaggi: { $count } carte
     }
 ravens-look = { $what } – guarda
-ravens-title-pile = La pila di { $name }
-ravens-title-discard = Gli scarti di { $name }
+ravens-title-pile =
+    { $name ->
+        [you] La tua pila
+       *[other] La pila di { $name }
+    }
+ravens-title-discard =
+    { $name ->
+        [you] I tuoi scarti
+       *[other] Gli scarti di { $name }
+    }
 ravens-title-magic = La via magica
 ravens-title-landscapes = Il mazzo dei paesaggi
 ravens-from-top = Dalla cima in giù
@@ -1241,63 +1441,239 @@ ravens-now-order = Ricomponi la pila dal fondo in su: quale carta viene ora?
 ravens-now-extend = Allunghi il percorso prima di finire il turno?
 ravens-now-orient = In che verso la posi alla fine del percorso?
 ravens-take-advice = Seleziona le carte consigliate
+ravens-hint = Consiglio: { $action }. Probabilità di vittoria: { $share }% circa.
+ravens-hint-forced = Consiglio: { $action }. Non puoi fare altro.
+ravens-selected = Selezionate: { $cards }.
+ravens-selected-none = Nessuna carta selezionata.
 ravens-not-together = Queste carte non si possono giocare insieme.
+ravens-one-at-a-time = Lì va una sola carta alla volta.
+ravens-choose-effect = Scegli l’effetto di questa carta.
 ravens-order-so-far = Dal fondo:
 ravens-lays-own = { $land } per il tuo corvo
 ravens-lays-other = { $land } per l’altro corvo
 
 # The log.
-ravens-did-fly-hand = { $name } vola con { $cards }.
-ravens-did-fly-pair = { $name } vola con un jolly: due volte { $card }.
+ravens-did-fly-hand =
+    { $name ->
+        [you] Voli con { $cards }.
+       *[other] { $name } vola con { $cards }.
+    }
+ravens-did-fly-pair =
+    { $name ->
+        [you] Voli con un jolly: due volte { $card }.
+       *[other] { $name } vola con un jolly: due volte { $card }.
+    }
 ravens-did-fly-pile =
-    { $count ->
-        [one] { $name } vola con la carta in cima alla pila.
-       *[other] { $name } vola con { $count } carte della pila.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Voli con la carta in cima alla pila.
+               *[other] Voli con { $count } carte della pila.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } vola con la carta in cima alla pila.
+               *[other] { $name } vola con { $count } carte della pila.
+            }
     }
 ravens-did-fly-both =
-    { $count ->
-        [one] { $name } vola con { $cards } e la carta in cima alla pila.
-       *[other] { $name } vola con { $cards } e { $count } carte della pila.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Voli con { $cards } e la carta in cima alla pila.
+               *[other] Voli con { $cards } e { $count } carte della pila.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } vola con { $cards } e la carta in cima alla pila.
+               *[other] { $name } vola con { $cards } e { $count } carte della pila.
+            }
     }
-ravens-did-clear-hand = { $name } toglie la pietra con { $cards } e vola oltre.
+ravens-did-clear-hand =
+    { $name ->
+        [you] Togli la pietra con { $cards } e voli oltre.
+       *[other] { $name } toglie la pietra con { $cards } e vola oltre.
+    }
 ravens-did-clear-pile =
-    { $count ->
-        [one] { $name } toglie la pietra con la carta in cima alla pila e vola oltre.
-       *[other] { $name } toglie la pietra con { $count } carte della pila e vola oltre.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Togli la pietra con la carta in cima alla pila e voli oltre.
+               *[other] Togli la pietra con { $count } carte della pila e voli oltre.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } toglie la pietra con la carta in cima alla pila e vola oltre.
+               *[other] { $name } toglie la pietra con { $count } carte della pila e vola oltre.
+            }
     }
 ravens-did-clear-both =
-    { $count ->
-        [one] { $name } toglie la pietra con { $cards } e la carta in cima alla pila, e vola oltre.
-       *[other] { $name } toglie la pietra con { $cards } e { $count } carte della pila, e vola oltre.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Togli la pietra con { $cards } e la carta in cima alla pila, e voli oltre.
+               *[other] Togli la pietra con { $cards } e { $count } carte della pila, e voli oltre.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } toglie la pietra con { $cards } e la carta in cima alla pila, e vola oltre.
+               *[other] { $name } toglie la pietra con { $cards } e { $count } carte della pila, e vola oltre.
+            }
     }
-ravens-did-pile = { $name } mette una carta sulla pila.
-ravens-did-pile-card = { $name } mette { $card } sulla pila.
-ravens-did-next = { $name } mette sulla pila la carta successiva.
-ravens-did-next-card = { $name } mette { $card } come carta successiva della pila.
-ravens-did-drop-card = { $name } scarta { $card }.
-ravens-did-drop-top = { $name } scarta la carta in cima alla pila.
-ravens-did-magic-card = { $name } posa { $card } sulla via magica.
-ravens-did-magic-top = { $name } posa la carta in cima alla pila sulla via magica.
-ravens-did-order-pile = { $name } gioca Ordine e riordina la pila.
-ravens-did-order-path = { $name } gioca Ordine e allunga il percorso.
-ravens-did-raven-back = { $name } gioca Corvo e fa arretrare l’altro corvo.
-ravens-did-raven-on = { $name } gioca Corvo e avanza di una casella.
-ravens-did-land-turn = { $name } gioca Terra per girare una carta del percorso.
-ravens-did-land-remove = { $name } gioca Terra per rimuovere una carta dal percorso.
-ravens-did-stone-put = { $name } gioca Pietra per mettere la pietra.
-ravens-did-stone-swap = { $name } gioca Pietra per scambiare due carte del percorso.
-ravens-did-at-card = { $name } sceglie la carta { $number }.
-ravens-did-at-space = { $name } sceglie la casella { $number } di { $raven }.
-ravens-did-end = { $name } non gioca altre carte.
-ravens-did-extend = { $name } allunga il percorso.
-ravens-did-stay = { $name } non allunga il percorso.
-ravens-did-keep = { $name } posa la carta paesaggio come l’ha pescata.
-ravens-did-turn = { $name } posa la carta paesaggio girata.
+ravens-did-pile =
+    { $name ->
+        [you] Metti una carta sulla pila.
+       *[other] { $name } mette una carta sulla pila.
+    }
+ravens-did-pile-card =
+    { $name ->
+        [you] Metti { $card } sulla pila.
+       *[other] { $name } mette { $card } sulla pila.
+    }
+ravens-did-next =
+    { $name ->
+        [you] Metti sulla pila la carta successiva.
+       *[other] { $name } mette sulla pila la carta successiva.
+    }
+ravens-did-next-card =
+    { $name ->
+        [you] Metti { $card } come carta successiva della pila.
+       *[other] { $name } mette { $card } come carta successiva della pila.
+    }
+ravens-did-drop-card =
+    { $name ->
+        [you] Scarti { $card }.
+       *[other] { $name } scarta { $card }.
+    }
+ravens-did-drop-top =
+    { $name ->
+        [you] Scarti la carta in cima alla pila.
+       *[other] { $name } scarta la carta in cima alla pila.
+    }
+ravens-did-magic-card =
+    { $name ->
+        [you] Posi { $card } sulla via magica.
+       *[other] { $name } posa { $card } sulla via magica.
+    }
+ravens-did-magic-top =
+    { $name ->
+        [you] Posi la carta in cima alla pila sulla via magica.
+       *[other] { $name } posa la carta in cima alla pila sulla via magica.
+    }
+ravens-did-order-pile =
+    { $name ->
+        [you] Giochi Ordine e riordini la pila.
+       *[other] { $name } gioca Ordine e riordina la pila.
+    }
+ravens-did-order-path =
+    { $name ->
+        [you] Giochi Ordine e allunghi il percorso.
+       *[other] { $name } gioca Ordine e allunga il percorso.
+    }
+ravens-did-raven-back =
+    { $name ->
+        [you] Giochi Corvo e fai arretrare l’altro corvo.
+       *[other] { $name } gioca Corvo e fa arretrare l’altro corvo.
+    }
+ravens-did-raven-on =
+    { $name ->
+        [you] Giochi Corvo e avanzi di una casella.
+       *[other] { $name } gioca Corvo e avanza di una casella.
+    }
+ravens-did-land-turn =
+    { $name ->
+        [you] Giochi Terra per girare una carta del percorso.
+       *[other] { $name } gioca Terra per girare una carta del percorso.
+    }
+ravens-did-land-remove =
+    { $name ->
+        [you] Giochi Terra per rimuovere una carta dal percorso.
+       *[other] { $name } gioca Terra per rimuovere una carta dal percorso.
+    }
+ravens-did-stone-put =
+    { $name ->
+        [you] Giochi Pietra per mettere la pietra.
+       *[other] { $name } gioca Pietra per mettere la pietra.
+    }
+ravens-did-stone-swap =
+    { $name ->
+        [you] Giochi Pietra per scambiare due carte del percorso.
+       *[other] { $name } gioca Pietra per scambiare due carte del percorso.
+    }
+ravens-did-at-card =
+    { $name ->
+        [you] Scegli la carta { $number }.
+       *[other] { $name } sceglie la carta { $number }.
+    }
+ravens-did-at-space =
+    { $name ->
+        [you] Scegli la casella { $number } di { $raven }.
+       *[other] { $name } sceglie la casella { $number } di { $raven }.
+    }
+ravens-did-end =
+    { $name ->
+        [you] Non giochi altre carte.
+       *[other] { $name } non gioca altre carte.
+    }
+ravens-did-extend =
+    { $name ->
+        [you] Allunghi il percorso.
+       *[other] { $name } allunga il percorso.
+    }
+ravens-did-stay =
+    { $name ->
+        [you] Non allunghi il percorso.
+       *[other] { $name } non allunga il percorso.
+    }
+ravens-did-keep =
+    { $name ->
+        [you] Posi la carta paesaggio come l’hai pescata.
+       *[other] { $name } posa la carta paesaggio come l’ha pescata.
+    }
+ravens-did-turn =
+    { $name ->
+        [you] Posi la carta paesaggio girata.
+       *[other] { $name } posa la carta paesaggio girata.
+    }
 ravens-path-trimmed =
     { $count ->
         [one] Il percorso è troppo lungo: la sua prima carta va sotto il mazzo dei paesaggi.
        *[other] Il percorso è troppo lungo: le sue prime { $count } carte vanno sotto il mazzo dei paesaggi.
     }
+
+# The last turn in a line, after the name and small pictures of the cards.
+ravens-recap-fly = vola
+ravens-recap-clear = toglie la pietra e vola
+ravens-recap-magic = sulla via magica
+ravens-recap-drop = negli scarti
+ravens-recap-pile = sulla pila
+ravens-recap-order-pile = riordina la pila
+ravens-recap-order-path = posa due carte paesaggio
+ravens-recap-raven-back = fa arretrare { $raven }
+ravens-recap-raven-on = fa avanzare { $raven }
+ravens-recap-land-turn =
+    { $number ->
+        [0] gira una carta
+       *[other] gira la carta { $number }
+    }
+ravens-recap-land-remove =
+    { $number ->
+        [0] rimuove una carta
+       *[other] rimuove la carta { $number }
+    }
+ravens-recap-stone-put =
+    { $number ->
+        [0] mette la pietra
+       *[other] pietra sulla casella { $number } di { $raven }
+    }
+ravens-recap-stone-swap =
+    { $second ->
+        [0] scambia due carte
+       *[other] scambia le carte { $number } e { $second }
+    }
+ravens-recap-extend = allunga il percorso
+ravens-recap-nothing = non gioca nulla
+ravens-recap-flight = { $raven }: dalla casella { $from } alla { $to }.
 
 # The end of a stage.
 ravens-end-you = Vinci la tappa { $number }
@@ -1311,6 +1687,17 @@ ravens-end-ahead =
     }
 ravens-end-player = Giocatore
 ravens-end-race = Gara
+ravens-end-level = I due corvi sono alla pari: nessun punto per la gara.
+ravens-end-magic =
+    { $name ->
+        [you] Via magica, { $most } a { $fewest }: { $points } punti a te.
+       *[other] Via magica, { $most } a { $fewest }: { $points } punti a { $name }.
+    }
+ravens-end-magic-tied =
+    { $count ->
+        [0] Nessuno ha posato carte sulla via magica.
+       *[other] Parità sulla via magica, { $count } a testa: nessun punto.
+    }
 ravens-end-next = La prossima tappa comincia tra un attimo.
 
 # The table read aloud.
@@ -1319,9 +1706,17 @@ ravens-read-your-turn = Tocca a te. Carte che puoi ancora giocare: { $hand } dal
 ravens-read-hand = La tua mano: { $cards }.
 ravens-read-pile = La tua pila, dalla cima in giù: { $cards }.
 ravens-read-lane =
-    { $space ->
-        [0] { $name } vola con { $raven }, che aspetta alla partenza. Il traguardo è la casella { $last }.
-       *[other] { $name } vola con { $raven }, che è sulla casella { $space } di { $last }.
+    { $name ->
+        [you]
+            { $space ->
+                [0] Voli con { $raven }, che aspetta alla partenza. Il traguardo è la casella { $last }.
+               *[other] Voli con { $raven }, che è sulla casella { $space } di { $last }.
+            }
+       *[other]
+            { $space ->
+                [0] { $name } vola con { $raven }, che aspetta alla partenza. Il traguardo è la casella { $last }.
+               *[other] { $name } vola con { $raven }, che è sulla casella { $space } di { $last }.
+            }
     }
 ravens-read-path = Caselle di { $raven }: { $lands }.
 ravens-read-seat = { $name } – punti: { $points }, mano: { $hand }, pila: { $pile }, mazzo: { $pack }, scarti: { $discard }.
@@ -1330,6 +1725,7 @@ ravens-read-magic = La via magica mostra { $symbols }. Carte posate lì – { $f
 
 ## A game without a board of its own
 
+labelled = { $label }: { $value }
 plain-hand = La tua mano
 plain-middle = Sul tavolo
 plain-no-cards = Nessuna carta

@@ -19,6 +19,13 @@ close = Sluiten
 dismiss = Begrepen
 reconnecting = Verbinding verbroken – opnieuw verbinden…
 connection-refused = De server heeft de verbinding verbroken.
+new-version = Er is een nieuwe versie.
+reload = Herladen
+old-browser =
+    { $server ->
+        [yes] Deze browser kan de spellen niet zelf uitvoeren; je speelt aan de tafels van de server.
+       *[no] Deze browser is te oud voor de spellen. Gebruik een nieuwere.
+    }
 page-broken = Deze pagina kon niet worden geladen.
 try-again = Opnieuw proberen
 not-found-title = Niets dan lucht
@@ -37,15 +44,21 @@ level-thrall = Knecht
 level-karl = Boer
 level-hirdman = Krijger
 level-jarl = Jarl
-level-thrall-about = Makkelijk: speelt willekeurig
-level-karl-about = Gemiddeld: houdt het eenvoudig
-level-hirdman-about = Moeilijk: denkt vooruit
-level-jarl-about = Expert: denkt het langst na
+level-konung = Koning
+level-thrall-about = Makkelijk: vergist zich vaak
+level-karl-about = Gemiddeld: maakt fouten
+level-hirdman-about = Moeilijk: kent het spel
+level-jarl-about = Expert: snel en zeker
+level-konung-about = Meester: denkt vooruit
 
 ## Front page
 
 front-title = Kaartspellen aan Odins tafel
-front-text = Speel meteen, tegen bots of met vrienden. Je hebt geen account nodig.
+front-text =
+    { $server ->
+        [yes] Speel meteen, tegen bots of met vrienden. Je hebt geen account nodig.
+       *[no] Speel meteen tegen bots. Je hebt geen account nodig.
+    }
 play-now = Nu spelen
 invite-friends = Vrienden uitnodigen
 learn-game = Leren in twee minuten
@@ -73,6 +86,7 @@ front-bots-text = Van makkelijk tot expert. Ze spelen eerlijk: een bot weet alle
 ## Opening a table
 
 open-title = Tafel openen
+open-title-of = Tafel openen: { $game }
 open-and-play = Tegen bots spelen
 option-limit = Duur van de partij
 option-limit-points =
@@ -119,6 +133,26 @@ terms-rated = Met rating (telt mee voor de ranglijst)
 
 waiting-title = Wachten op spelers
 waiting-text = Stuur de link naar je vrienden. Bots nemen de lege stoelen in.
+join-invited = { $name } nodigt je uit voor een partij.
+join-title = Aanschuiven aan deze tafel
+join-table = Aanschuiven
+join-as = Aanschuiven als { $name }
+name-title = Wie ben je?
+name-ask = Hoe mogen de anderen je noemen? Deze browser onthoudt je naam en je schild.
+name-example = Je naam
+name-change = Naam en schild wijzigen
+shield-choose = Je schild beschilderen
+shield-ground = Grond
+shield-figure = Patroon
+shield-figure-number = Patroon { $number }
+shield-paint = Kleur van het patroon
+dye-R = rood
+dye-O = oranje
+dye-Y = geel
+dye-G = groen
+dye-B = blauw
+dye-P = paars
+dye-C = crème
 share-link = Link delen
 link-copied = Link gekopieerd
 copy-link = Link kopiëren
@@ -131,7 +165,9 @@ seat-bot = Bot toevoegen
 empty-seat = Stoel vrijmaken
 seat-host = host
 seat-you = jij
+you-name = Jij
 seat-away = weg – een bot speelt
+seat-gone = niet verbonden
 seat-heir = { $name } neemt het over zodra er weer wordt gedeeld
 seat-number = Stoel { $number }
 waiting-for-host = We wachten tot { $name } de partij begint.
@@ -143,6 +179,12 @@ stay = Blijven
 table-closed = Deze tafel is gesloten.
 closed-too-long = De partij duurde te lang, dus heeft de server deze tafel gesloten. Er is geen uitslag.
 table-unknown = Die tafel bestaat niet.
+solo-name = Zwerver
+solo-unknown = Dit spel is niet in deze browser bewaard.
+solo-leave = Spel opgeven
+solo-leave-sure = Spel opgeven? Het wordt gewist.
+solo-leave-yes = Opgeven
+solo-invite = Liever vrienden uitnodigen
 your-turn = Jouw beurt
 turn-of = { $name } is aan de beurt
 title-your-turn = ● Jouw beurt
@@ -150,6 +192,7 @@ looking-on = Je kijkt mee
 take-over-bot = Stoel van { $name } overnemen
 menu = Menu
 log = Verloop
+log-earlier = Eerdere zetten tonen
 chat = Chat
 cards-known = Kaarten
 scores = Punten
@@ -168,7 +211,7 @@ reaction-skull = Schedel
 mute = { $name } dempen
 unmute = { $name } niet meer dempen
 hint = Hint
-hint-share = { $share }%
+hint-share = wint { $share }%
 hint-about = Het percentage bij een hint is je geschatte kans om de partij met die zet te winnen.
 take-back = Terugnemen
 auto-pass = Automatische zetten
@@ -184,33 +227,93 @@ chat-off = Aan deze tafel staat de chat uit.
 
 log-dealt = Er worden nieuwe kaarten gedeeld.
 log-began = De partij begint.
-log-sat = { $name } schuift aan.
-log-left = { $name } verlaat de tafel.
-log-took-back = { $name } neemt een zet terug.
-log-went-away = { $name } is weg; een bot neemt het over.
-log-came-back = { $name } is terug.
-log-agreed = { $name } verandert of meekijkers de handen mogen zien.
+log-sat =
+    { $name ->
+        [you] Je schuift aan.
+       *[other] { $name } schuift aan.
+    }
+log-left =
+    { $name ->
+        [you] Je verlaat de tafel.
+       *[other] { $name } verlaat de tafel.
+    }
+log-renamed =
+    { $name ->
+        [you] Je hebt een nieuwe naam.
+       *[other] { $name } heeft een nieuwe naam.
+    }
+log-took-back =
+    { $name ->
+        [you] Je neemt een zet terug.
+       *[other] { $name } neemt een zet terug.
+    }
+log-went-away =
+    { $name ->
+        [you] Je bent weg; een bot neemt het over.
+       *[other] { $name } is weg; een bot neemt het over.
+    }
+log-came-back =
+    { $name ->
+        [you] Je bent terug.
+       *[other] { $name } is terug.
+    }
+log-agreed =
+    { $name ->
+        [you] Je verandert of meekijkers de handen mogen zien.
+       *[other] { $name } verandert of meekijkers de handen mogen zien.
+    }
+log-paced = De host heeft de snelheid van de bots veranderd.
 log-rematched = Er staat een revanche klaar.
 log-resumed = De server lag er even uit; de klokken stonden stil.
 log-closed = De tafel is gesloten.
 log-opened = De tafel is geopend.
 log-called = De partij begint zo.
-log-opened-nonce = { $name } onthult het eigen verzegelde getal.
+log-opened-nonce =
+    { $name ->
+        [you] Je onthult je verzegelde getal.
+       *[other] { $name } onthult het eigen verzegelde getal.
+    }
 log-hand = Hand { $number }
 log-stage = Etappe { $number }
 
 ## The end
 
 result-title = De partij is afgelopen
+show-result = Naar de uitslag
+go-on = Verder
+moment-told = { $name }: { $added }, { $total } in totaal.
 result-won = Je hebt gewonnen
 result-lost = { $name } wint
 result-shared = { $names } delen de overwinning
 result-winner = winnaar
+result-place = Plaats { $place }
+result-margin =
+    { $count ->
+        [0] Evenveel punten.
+        [one] Gewonnen met { $count } punt verschil.
+       *[other] Gewonnen met { $count } punten verschil.
+    }
+result-decided = De beslissing: { $chapter } ({ $first } { $won }, { $second } { $lost }).
+result-undone =
+    { $count ->
+        [one] Gespeeld met { $count } teruggenomen zet.
+       *[other] Gespeeld met { $count } teruggenomen zetten.
+    }
+result-shared-text = { $game }: { $words }. { $points }
+result-share = Uitslag delen
+result-copied = Uitslag gekopieerd
 rematch = Revanche
 rematch-there = Naar de revanche
+rematch-text = De partij begint zodra iedereen er is.
+rematch-gathering = Wachten op de anderen
+rematch-ready = klaar
+rematch-awaited = heeft nog niet geantwoord
+rematch-start = Beginnen zonder te wachten
 replay = Herhaling
 verify-deals = Verdeling controleren
 new-table = Nieuwe tafel
+keep-game = Op de server bewaren
+kept-game = Bewaard: naar je partijen
 points-total = Totaal
 hand-short = H{ $number }
 stage-short = E{ $number }
@@ -249,6 +352,44 @@ odin-take-card = { $card } pakken
 odin-play = Spelen
 odin-play-value = { $value } spelen
 odin-pass = Passen
+odin-pass-always = Altijd automatisch passen
+odin-choose-first = Kies eerst de kaarten die je wilt spelen.
+odin-chosen =
+    { $card } gekozen. { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }, waarde { $value }.
+odin-put-back = { $card } niet meer gekozen.
+odin-last-card = Laatste kaart!
+odin-out = uit
+odin-points-of = { $count } van { $limit } punten
+odin-recap = Sinds je laatste beurt
+odin-recap-laid =
+    { $name ->
+        [you] speelt
+       *[other] speelt
+    }
+odin-recap-took =
+    { $name ->
+        [you] pakt
+       *[other] pakt
+    }
+odin-recap-passed =
+    { $name ->
+        [you] past
+       *[other] past
+    }
+odin-grid = Waar elke kaart is
+odin-where = { $card }: { $where }
+odin-where-own = in je hand
+odin-where-middle = in het midden
+odin-where-gone = afgelegd
+odin-where-out = nog niet gezien
+odin-where-known =
+    { $name ->
+        [you] in jouw hand
+       *[other] in de hand van { $name }
+    }
 sort-colour = Op kleur sorteren
 sort-number = Op nummer sorteren
 cards-count =
@@ -264,30 +405,58 @@ points-count =
 odin-passed = past
 odin-laid = speelt { $value }
 odin-known = Bekende kaarten
-odin-known-of = In de hand van { $name }
 odin-none-known = geen bekend
 odin-discards = Afgelegd
 odin-unseen = Nog niet gezien
 odin-limit = tot { $limit }
 odin-hand-over = { $name } is uit
 odin-hand-over-you = Je bent uit!
-odin-hand-points = Punten voor de kaarten die nog in de hand zitten
 odin-next-hand = De volgende hand wordt zo gedeeld.
 odin-say-laid =
-    { $count ->
-        [one] { $name } speelt de { $cards }.
-       *[other] { $name } speelt { $cards }: { $value }.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Je speelt de { $cards }.
+               *[other] Je speelt { $cards }: { $value }.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } speelt de { $cards }.
+               *[other] { $name } speelt { $cards }: { $value }.
+            }
     }
-odin-say-passed = { $name } past.
-odin-say-took = { $name } pakt de { $card }.
+odin-say-passed =
+    { $name ->
+        [you] Je past.
+       *[other] { $name } past.
+    }
+odin-say-took =
+    { $name ->
+        [you] Je pakt de { $card }.
+       *[other] { $name } pakt de { $card }.
+    }
 odin-read-hand = Je hand: { $cards }.
-odin-read-middle = In het midden: { $cards }, waarde { $value }, gespeeld door { $name }.
-odin-read-seat = { $name } heeft { $cards } en { $points }.
-odin-read-known = Bekend uit de hand van { $name }: { $cards }.
+odin-read-middle =
+    { $name ->
+        [you] In het midden: { $cards }, waarde { $value }, gespeeld door jou.
+       *[other] In het midden: { $cards }, waarde { $value }, gespeeld door { $name }.
+    }
+odin-read-seat =
+    { $name ->
+        [you] Je hebt { $cards } en { $points }.
+       *[other] { $name } heeft { $cards } en { $points }.
+    }
+odin-read-known =
+    { $name ->
+        [you] Bekend uit jouw hand: { $cards }.
+       *[other] Bekend uit de hand van { $name }: { $cards }.
+    }
 
 ## Why not
 
 why-offline = Er is geen verbinding met de server.
+why-no-engine = Dit spel kan in deze browser niet worden gespeeld.
+why-other-rules = Dit spel is begonnen met andere regels ({ $rules }) dan die van deze versie.
 why-bad-notation = Zo’n zet bestaat niet in dit spel.
 why-not-a-set = Kaarten die je samen speelt, hebben dezelfde kleur of hetzelfde nummer.
 why-must-take = Pak eerst een van deze kaarten: { $cards }.
@@ -340,6 +509,7 @@ why-bad-target-no-partner = Verderop ligt geen kaart waarmee je deze kunt wissel
 why-bad-target-not-behind = Kies een kaart die verder van de start ligt dan kaart { $first }.
 why-bad-target-alike = De twee kaarten zijn gelijk; wisselen verandert niets.
 why-bad-record = Regel { $line } van het verslag klopt niet.
+why-not-here = Alleen de server kan dit verslag lezen, en die is niet bereikbaar.
 why-bad-message = De pagina en de server begrepen elkaar niet. Laad de pagina opnieuw.
 why-too-fast = Dat ging te snel. Wacht even.
 why-no-such-table = Die tafel bestaat niet.
@@ -361,6 +531,7 @@ why-game-over = De partij is afgelopen.
 why-nothing-to-take-back = Er is niets om terug te nemen.
 why-not-allowed-here = Dat mag niet aan deze tafel.
 why-too-many-tables = Je hebt te veel tafels open. Verlaat er eerst een.
+why-too-many-records = Je bewaart te veel partijen. Verwijder er eerst een.
 why-busy = Eén ding tegelijk: de server is nog met je vorige verzoek bezig.
 why-banned = Je hebt geen toegang meer tot deze server.
 why-no-bot = Een bot van dat niveau bestaat niet.
@@ -933,6 +1104,13 @@ me-session-seen = laatst gebruikt op { $day }
 me-session-end-named = Uitloggen: { $name }
 me-sessions-end-others = Overal elders uitloggen
 me-statistics = Je resultaten
+me-games = Je partijen tegen bots
+me-games-about = Partijen die je in deze browser hebt afgemaakt. Wat op de server bewaard is, kun je overal bekijken waar je bent ingelogd.
+me-game-here = alleen in deze browser
+me-game-kept = op de server
+me-game-keep-named = Op de server bewaren: { $game }, { $day }
+me-game-delete = Verwijderen
+me-game-delete-named = Verwijderen: { $game }, { $day }
 me-tokens = Programma’s die voor jou spelen
 me-tokens-about = Met een token kan je eigen programma onder jouw naam spelen.
 me-tokens-more = Wat programma’s kunnen
@@ -956,16 +1134,28 @@ me-delete-no = Alles bewaren
 me-delete-on = Doorgaan
 me-delete-yes = Ja, alles verwijderen
 set-about = Deze instellingen worden alleen in deze browser bewaard.
+set-you = Jij
+set-account-about = Met een account kun je overal inloggen.
 set-look = Uiterlijk en taal
 set-theme = Thema
 set-theme-system = Systeem
 set-theme-dark = Donker
 set-theme-light = Licht
+set-hall = Tafel
+set-hall-longhouse = Langhuis
+set-hall-fjord = Fjord
+set-hall-grove = Woud
+set-back = Achterkant van de kaarten
+set-back-own = Van het spel
+set-back-runes = Runen
+set-back-knot = Knoop
+set-back-sail = Zeil
 set-motion = Animaties
 set-motion-about = Kaarten glijden naar hun plaats in plaats van te verspringen.
 set-hear = Geluid en meldingen
 set-sound = Geluiden
 set-sound-about = Kaarten op hout, en een hoorn als je aan de beurt bent.
+set-volume = Volume
 set-notify = Meldingen
 set-notify-about = Een seintje als je aan de beurt bent terwijl dit tabblad op de achtergrond staat.
 set-notify-impossible = Deze browser kan hier geen meldingen tonen.
@@ -973,6 +1163,8 @@ set-notify-refused = De browser staat geen meldingen van deze pagina toe. Dat ku
 set-play = Aan tafel
 set-sorting = Je hand
 set-tables = Tafels die je opent
+set-solo = In deze browser tegen bots spelen
+set-solo-about = Begint meteen en werkt zonder netwerk. Anders speelt de server en kun je op een ander apparaat verdergaan.
 set-hints = Hints
 set-hints-about = Je kunt vragen welke zet een sterke bot zou doen. Partijen met hints tellen niet mee voor de rating.
 set-keys-about = Staat dit uit, dan werken aan tafel alleen Enter, spatie, Esc en de pijltjestoetsen.
@@ -1185,8 +1377,16 @@ ravens-stack-landscapes =
        *[other] Landschapsstapel: { $count } kaarten
     }
 ravens-look = { $what } – bekijken
-ravens-title-pile = De hulpstapel van { $name }
-ravens-title-discard = De aflegstapel van { $name }
+ravens-title-pile =
+    { $name ->
+        [you] Jouw hulpstapel
+       *[other] De hulpstapel van { $name }
+    }
+ravens-title-discard =
+    { $name ->
+        [you] Jouw aflegstapel
+       *[other] De aflegstapel van { $name }
+    }
 ravens-title-magic = De magische weg
 ravens-title-landscapes = De landschapsstapel
 ravens-from-top = Van boven naar beneden
@@ -1237,63 +1437,239 @@ ravens-now-order = Bouw je hulpstapel van onder naar boven op: welke kaart komt 
 ravens-now-extend = Wil je het pad verlengen voordat je beurt eindigt?
 ravens-now-orient = Hoe wil je de kaart aan het eind van het pad leggen?
 ravens-take-advice = De aangeraden kaarten kiezen
+ravens-hint = Hint: { $action } – wint vanaf hier ongeveer { $share }% van de partijen.
+ravens-hint-forced = Hint: { $action }. Iets anders kun je niet doen.
+ravens-selected = Gekozen: { $cards }.
+ravens-selected-none = Niets gekozen.
 ravens-not-together = Deze kaarten kun je niet samen spelen.
+ravens-one-at-a-time = Daar kan maar één kaart tegelijk heen.
+ravens-choose-effect = Kies wat deze kaart moet doen.
 ravens-order-so-far = Van onder naar boven:
 ravens-lays-own = { $land } voor jou
 ravens-lays-other = { $land } voor je tegenstander
 
 # The log.
-ravens-did-fly-hand = { $name } speelt { $cards } en vliegt.
-ravens-did-fly-pair = { $name } vliegt met een joker: twee keer { $card }.
+ravens-did-fly-hand =
+    { $name ->
+        [you] Je speelt { $cards } en vliegt.
+       *[other] { $name } speelt { $cards } en vliegt.
+    }
+ravens-did-fly-pair =
+    { $name ->
+        [you] Je vliegt met een joker: twee keer { $card }.
+       *[other] { $name } vliegt met een joker: twee keer { $card }.
+    }
 ravens-did-fly-pile =
-    { $count ->
-        [one] { $name } vliegt met de bovenste kaart van de hulpstapel.
-       *[other] { $name } vliegt met { $count } kaarten van de hulpstapel.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Je vliegt met de bovenste kaart van de hulpstapel.
+               *[other] Je vliegt met { $count } kaarten van de hulpstapel.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } vliegt met de bovenste kaart van de hulpstapel.
+               *[other] { $name } vliegt met { $count } kaarten van de hulpstapel.
+            }
     }
 ravens-did-fly-both =
-    { $count ->
-        [one] { $name } vliegt met { $cards } en de bovenste kaart van de hulpstapel.
-       *[other] { $name } vliegt met { $cards } en { $count } kaarten van de hulpstapel.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Je vliegt met { $cards } en de bovenste kaart van de hulpstapel.
+               *[other] Je vliegt met { $cards } en { $count } kaarten van de hulpstapel.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } vliegt met { $cards } en de bovenste kaart van de hulpstapel.
+               *[other] { $name } vliegt met { $cards } en { $count } kaarten van de hulpstapel.
+            }
     }
-ravens-did-clear-hand = { $name } haalt de steen weg met { $cards } en vliegt verder.
+ravens-did-clear-hand =
+    { $name ->
+        [you] Je haalt de steen weg met { $cards } en vliegt verder.
+       *[other] { $name } haalt de steen weg met { $cards } en vliegt verder.
+    }
 ravens-did-clear-pile =
-    { $count ->
-        [one] { $name } haalt de steen weg met de bovenste kaart van de hulpstapel en vliegt verder.
-       *[other] { $name } haalt de steen weg met { $count } kaarten van de hulpstapel en vliegt verder.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Je haalt de steen weg met de bovenste kaart van de hulpstapel en vliegt verder.
+               *[other] Je haalt de steen weg met { $count } kaarten van de hulpstapel en vliegt verder.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } haalt de steen weg met de bovenste kaart van de hulpstapel en vliegt verder.
+               *[other] { $name } haalt de steen weg met { $count } kaarten van de hulpstapel en vliegt verder.
+            }
     }
 ravens-did-clear-both =
-    { $count ->
-        [one] { $name } haalt de steen weg met { $cards } en de bovenste kaart van de hulpstapel, en vliegt verder.
-       *[other] { $name } haalt de steen weg met { $cards } en { $count } kaarten van de hulpstapel, en vliegt verder.
+    { $name ->
+        [you]
+            { $count ->
+                [one] Je haalt de steen weg met { $cards } en de bovenste kaart van de hulpstapel, en vliegt verder.
+               *[other] Je haalt de steen weg met { $cards } en { $count } kaarten van de hulpstapel, en vliegt verder.
+            }
+       *[other]
+            { $count ->
+                [one] { $name } haalt de steen weg met { $cards } en de bovenste kaart van de hulpstapel, en vliegt verder.
+               *[other] { $name } haalt de steen weg met { $cards } en { $count } kaarten van de hulpstapel, en vliegt verder.
+            }
     }
-ravens-did-pile = { $name } legt een kaart op de hulpstapel.
-ravens-did-pile-card = { $name } legt { $card } op de hulpstapel.
-ravens-did-next = { $name } legt de volgende kaart op de hulpstapel.
-ravens-did-next-card = { $name } legt nu { $card } op de hulpstapel.
-ravens-did-drop-card = { $name } legt { $card } af.
-ravens-did-drop-top = { $name } legt de bovenste kaart van de hulpstapel af.
-ravens-did-magic-card = { $name } legt { $card } op de magische weg.
-ravens-did-magic-top = { $name } legt de bovenste kaart van de hulpstapel op de magische weg.
-ravens-did-order-pile = { $name } speelt Orde en ordent de hulpstapel.
-ravens-did-order-path = { $name } speelt Orde en verlengt het pad.
-ravens-did-raven-back = { $name } speelt Raaf en zet de andere raaf één vak terug.
-ravens-did-raven-on = { $name } speelt Raaf en gaat één vak vooruit.
-ravens-did-land-turn = { $name } speelt Land om een landschapskaart te draaien.
-ravens-did-land-remove = { $name } speelt Land om een landschapskaart weg te halen.
-ravens-did-stone-put = { $name } speelt Steen om de steen neer te leggen.
-ravens-did-stone-swap = { $name } speelt Steen om twee landschapskaarten te wisselen.
-ravens-did-at-card = { $name } kiest kaart { $number }.
-ravens-did-at-space = { $name } kiest vak { $number } van { $raven }.
-ravens-did-end = { $name } speelt geen kaarten meer.
-ravens-did-extend = { $name } verlengt het pad.
-ravens-did-stay = { $name } verlengt het pad niet.
-ravens-did-keep = { $name } legt de landschapskaart zoals hij getrokken is.
-ravens-did-turn = { $name } legt de landschapskaart andersom.
+ravens-did-pile =
+    { $name ->
+        [you] Je legt een kaart op de hulpstapel.
+       *[other] { $name } legt een kaart op de hulpstapel.
+    }
+ravens-did-pile-card =
+    { $name ->
+        [you] Je legt { $card } op de hulpstapel.
+       *[other] { $name } legt { $card } op de hulpstapel.
+    }
+ravens-did-next =
+    { $name ->
+        [you] Je legt de volgende kaart op de hulpstapel.
+       *[other] { $name } legt de volgende kaart op de hulpstapel.
+    }
+ravens-did-next-card =
+    { $name ->
+        [you] Je legt nu { $card } op de hulpstapel.
+       *[other] { $name } legt nu { $card } op de hulpstapel.
+    }
+ravens-did-drop-card =
+    { $name ->
+        [you] Je legt { $card } af.
+       *[other] { $name } legt { $card } af.
+    }
+ravens-did-drop-top =
+    { $name ->
+        [you] Je legt de bovenste kaart van de hulpstapel af.
+       *[other] { $name } legt de bovenste kaart van de hulpstapel af.
+    }
+ravens-did-magic-card =
+    { $name ->
+        [you] Je legt { $card } op de magische weg.
+       *[other] { $name } legt { $card } op de magische weg.
+    }
+ravens-did-magic-top =
+    { $name ->
+        [you] Je legt de bovenste kaart van de hulpstapel op de magische weg.
+       *[other] { $name } legt de bovenste kaart van de hulpstapel op de magische weg.
+    }
+ravens-did-order-pile =
+    { $name ->
+        [you] Je speelt Orde en ordent de hulpstapel.
+       *[other] { $name } speelt Orde en ordent de hulpstapel.
+    }
+ravens-did-order-path =
+    { $name ->
+        [you] Je speelt Orde en verlengt het pad.
+       *[other] { $name } speelt Orde en verlengt het pad.
+    }
+ravens-did-raven-back =
+    { $name ->
+        [you] Je speelt Raaf en zet de andere raaf één vak terug.
+       *[other] { $name } speelt Raaf en zet de andere raaf één vak terug.
+    }
+ravens-did-raven-on =
+    { $name ->
+        [you] Je speelt Raaf en gaat één vak vooruit.
+       *[other] { $name } speelt Raaf en gaat één vak vooruit.
+    }
+ravens-did-land-turn =
+    { $name ->
+        [you] Je speelt Land om een landschapskaart te draaien.
+       *[other] { $name } speelt Land om een landschapskaart te draaien.
+    }
+ravens-did-land-remove =
+    { $name ->
+        [you] Je speelt Land om een landschapskaart weg te halen.
+       *[other] { $name } speelt Land om een landschapskaart weg te halen.
+    }
+ravens-did-stone-put =
+    { $name ->
+        [you] Je speelt Steen om de steen neer te leggen.
+       *[other] { $name } speelt Steen om de steen neer te leggen.
+    }
+ravens-did-stone-swap =
+    { $name ->
+        [you] Je speelt Steen om twee landschapskaarten te wisselen.
+       *[other] { $name } speelt Steen om twee landschapskaarten te wisselen.
+    }
+ravens-did-at-card =
+    { $name ->
+        [you] Je kiest kaart { $number }.
+       *[other] { $name } kiest kaart { $number }.
+    }
+ravens-did-at-space =
+    { $name ->
+        [you] Je kiest vak { $number } van { $raven }.
+       *[other] { $name } kiest vak { $number } van { $raven }.
+    }
+ravens-did-end =
+    { $name ->
+        [you] Je speelt geen kaarten meer.
+       *[other] { $name } speelt geen kaarten meer.
+    }
+ravens-did-extend =
+    { $name ->
+        [you] Je verlengt het pad.
+       *[other] { $name } verlengt het pad.
+    }
+ravens-did-stay =
+    { $name ->
+        [you] Je verlengt het pad niet.
+       *[other] { $name } verlengt het pad niet.
+    }
+ravens-did-keep =
+    { $name ->
+        [you] Je legt de landschapskaart zoals hij getrokken is.
+       *[other] { $name } legt de landschapskaart zoals hij getrokken is.
+    }
+ravens-did-turn =
+    { $name ->
+        [you] Je legt de landschapskaart andersom.
+       *[other] { $name } legt de landschapskaart andersom.
+    }
 ravens-path-trimmed =
     { $count ->
         [one] Het pad is te lang: de eerste kaart gaat onder de landschapsstapel.
        *[other] Het pad is te lang: de eerste { $count } kaarten gaan onder de landschapsstapel.
     }
+
+# The last turn in a line, after the name and small pictures of the cards.
+ravens-recap-fly = vliegt
+ravens-recap-clear = haalt de steen weg en vliegt
+ravens-recap-magic = op de magische weg
+ravens-recap-drop = afgelegd
+ravens-recap-pile = op de hulpstapel
+ravens-recap-order-pile = ordent de hulpstapel
+ravens-recap-order-path = legt twee landschapskaarten
+ravens-recap-raven-back = zet { $raven } terug
+ravens-recap-raven-on = zet { $raven } vooruit
+ravens-recap-land-turn =
+    { $number ->
+        [0] draait een kaart
+       *[other] draait kaart { $number }
+    }
+ravens-recap-land-remove =
+    { $number ->
+        [0] haalt een kaart weg
+       *[other] haalt kaart { $number } weg
+    }
+ravens-recap-stone-put =
+    { $number ->
+        [0] legt de steen neer
+       *[other] steen op vak { $number } van { $raven }
+    }
+ravens-recap-stone-swap =
+    { $second ->
+        [0] wisselt twee kaarten
+       *[other] wisselt kaart { $number } en { $second }
+    }
+ravens-recap-extend = verlengt het pad
+ravens-recap-nothing = speelt niets
+ravens-recap-flight = { $raven }: van vak { $from } naar vak { $to }.
 
 # The end of a stage.
 ravens-end-you = Je wint etappe { $number }
@@ -1307,6 +1683,17 @@ ravens-end-ahead =
     }
 ravens-end-player = Speler
 ravens-end-race = Race
+ravens-end-level = Beide raven zijn even ver: geen punten voor de race.
+ravens-end-magic =
+    { $name ->
+        [you] Magische weg { $most } tegen { $fewest }: { $points } punten voor jou.
+       *[other] Magische weg { $most } tegen { $fewest }: { $points } punten voor { $name }.
+    }
+ravens-end-magic-tied =
+    { $count ->
+        [0] Niemand heeft een kaart op de magische weg gelegd.
+       *[other] Gelijk op de magische weg, elk { $count }: geen punten.
+    }
 ravens-end-next = De volgende etappe begint zo.
 
 # The table read aloud.
@@ -1315,9 +1702,17 @@ ravens-read-your-turn = Je bent aan de beurt. Kaarten die je nog mag spelen: { $
 ravens-read-hand = Je hand: { $cards }.
 ravens-read-pile = Je hulpstapel, van boven naar beneden: { $cards }.
 ravens-read-lane =
-    { $space ->
-        [0] { $name } vliegt met { $raven }, die bij de start wacht. De finish is vak { $last }.
-       *[other] { $name } vliegt met { $raven }, die op vak { $space } van { $last } is.
+    { $name ->
+        [you]
+            { $space ->
+                [0] Je vliegt met { $raven }, die bij de start wacht. De finish is vak { $last }.
+               *[other] Je vliegt met { $raven }, die op vak { $space } van { $last } is.
+            }
+       *[other]
+            { $space ->
+                [0] { $name } vliegt met { $raven }, die bij de start wacht. De finish is vak { $last }.
+               *[other] { $name } vliegt met { $raven }, die op vak { $space } van { $last } is.
+            }
     }
 ravens-read-path = Vakken van { $raven }: { $lands }.
 ravens-read-seat = { $name } – punten: { $points }, hand: { $hand }, hulpstapel: { $pile }, trekstapel: { $pack }, afgelegd: { $discard }.
@@ -1326,6 +1721,7 @@ ravens-read-magic = De magische weg toont { $symbols }. Kaarten die er liggen �
 
 ## A game without a board of its own
 
+labelled = { $label }: { $value }
 plain-hand = Je hand
 plain-middle = Op tafel
 plain-no-cards = Geen kaarten

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TextIO
 
-from allfather.terminal.console import Console, EndOfInput
+from allfather.terminal.console import Console, EndOfInput, wrap
 from allfather.words import Words
 
 
@@ -19,7 +19,7 @@ def choose_game(t: Words, titles: dict[str, str], *, screen: TextIO, keyboard: T
         while (typed := console.ask(f"{t('terminal-which-game', games=offer)} ").lower()) not in by_answer:
             if typed in ("q", "quit"):
                 raise EndOfInput
-            console.say(t("terminal-which-game-again"))
+            console.say(wrap(t("terminal-which-game-again")))
     except EndOfInput:
         console.say(t("terminal-goodbye"))
         return None

@@ -66,9 +66,12 @@ def heading(text: str) -> str:
     return f"-- {text} ".ljust(WIDTH, "-")
 
 
-def wrap(text: str, indent: int = 0) -> str:
-    """*text* wrapped to the width; all lines but the first are indented."""
-    return textwrap.fill(text, WIDTH, subsequent_indent=" " * indent)
+def wrap(text: str, indent: int = 0, *, whole: str = "") -> str:
+    """*text* wrapped to the width, but not within *whole*, a part of it; all lines but the first are indented."""
+    kept = text.replace(whole, whole.replace(" ", "\0")) if whole else text
+    wrapper = textwrap.TextWrapper(WIDTH, subsequent_indent=" " * indent, break_long_words=False)
+    wrapper.break_on_hyphens = not whole
+    return wrapper.fill(kept).replace("\0", " ")
 
 
 def columns(cells: Sequence[str]) -> list[str]:

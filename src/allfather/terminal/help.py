@@ -39,4 +39,4 @@ def rules_text(t: Words, title: str, rules: Iterable[str], options: Iterable[str
 
 def labelled(t: Words, label: str, value: str) -> str:
     """A label and what it is about, with the punctuation of the language."""
-    return t("terminal-labelled", label=label, value=value)
+    return t("labelled", label=label, value=value)

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from allfather import odin
+from allfather.terminal import narrator, session
 from allfather.terminal import odin_words as words
-from allfather.terminal import session
 from allfather.terminal.help import help_text, rules_text
 from allfather.terminal.odin_menu import Menu
 
 
-class Session(session.Session[odin.View]):
+class Narrator(narrator.Narrator[odin.View]):
+    """Tells a game of ODIN."""
+
+    part = "hand"
+
+    def start_text(self, view: odin.View) -> str:
+        return words.hand_start_text(self.names, view)
+
+    def open_text(self, views: Sequence[odin.View]) -> str:
+        return words.open_text(self.names, views)
+
+    def story(self, before: odin.View, action: str, after: odin.View) -> Iterator[str]:
+        return words.story(self.names, before, action, after)
+
+    def end_text(self, before: odin.View, after: odin.View, endings: narrator.Endings) -> str:
+        is_over = any(ending["event"] == "hand-over" for ending in endings)
+        return words.hand_end_text(self.names, before, after) if is_over else ""
+
+
+class Session(Narrator, session.Session[odin.View]):
     """A game of ODIN with one person."""
 
     paint = words.CARD_PAINT
     aliases = session.ALIASES | {"k": "known"}
-    part = "hand"
     chapter = "round"
 
     def game_answers(self) -> session.Answers[odin.View]:
@@ -34,9 +52,6 @@ class Session(session.Session[odin.View]):
     def welcome(self, view: odin.View) -> str:
         return words.welcome(self.names, view, self.title)
 
-    def start_text(self, view: odin.View) -> str:
-        return words.hand_start_text(self.names, view)
-
     def turn_text(self, view: odin.View) -> str:
         return words.turn_text(self.names, view)
 
@@ -45,15 +60,9 @@ class Session(session.Session[odin.View]):
             return self.t("terminal-odin-enter-pass")
         return self.t("terminal-enter-choose", action=action)
 
-    def story(self, before: odin.View, action: str, after: odin.View) -> Iterator[str]:
-        return words.story(self.names, before, action, after)
-
-    def end_text(self, before: odin.View, after: odin.View, endings: session.Endings) -> str:
-        is_over = any(ending["event"] == "hand-over" for ending in endings)
-        return words.hand_end_text(self.names, before, after) if is_over else ""
-
     def ends_chapter(self, before: odin.View, after: odin.View) -> bool:
         return not after.middle
 
 
 play = Session.play
+replay = Narrator.replay

@@ -71,20 +71,31 @@ def options_lines(t: Words, view: odin.View) -> list[str]:
     ]
 
 
+def grouped(cards: Sequence[str]) -> str:
+    """Cards of a hand, with a gap between colours."""
+    return "  ".join(" ".join(group) for _, group in groupby(cards, key=lambda card: card[0]))
+
+
 def hand_text(t: Words, view: odin.View) -> str:
-    """The person's cards, with a gap between colours."""
-    colours = groupby(view.hand, key=lambda card: card[0])
-    return t("terminal-odin-hand", cards="  ".join(" ".join(cards) for _, cards in colours))
+    """The person's cards."""
+    return t("terminal-odin-hand", cards=grouped(view.hand))
 
 
 def middle_text(names: SeatNames, view: odin.View) -> str:
     if view.owner is None:
         return names.t("terminal-odin-middle-empty")
-    return names.say("terminal-odin-middle", view.owner, cards=set_with_value(view.middle))
+    return wrap(names.say("terminal-odin-middle", view.owner, cards=set_with_value(view.middle)), indent=2)
 
 
 def hand_and_middle(names: SeatNames, view: odin.View) -> str:
     return f"{middle_text(names, view)}\n{hand_text(names.t, view)}"
+
+
+def open_text(names: SeatNames, views: Sequence[odin.View]) -> str:
+    """The middle and the hands of all seats, by their *views*."""
+    t = names.t
+    hands = [labelled(t, names.name(seat), grouped(views[seat].hand) or t("terminal-none")) for seat in names.seats]
+    return "\n".join([middle_text(names, views[0]), *(wrap(hand, indent=2) for hand in hands)])
 
 
 def scores_text(names: SeatNames, view: odin.View) -> str:
@@ -95,7 +106,7 @@ def turn_text(names: SeatNames, view: odin.View) -> str:
     """What the person sees before the menu."""
     if view.phase == "take":
         beaten, middle = set_with_value(view.beaten), set_with_value(view.middle)
-        return f"\n{names.t('terminal-odin-beat', beaten=beaten, cards=middle)}\n{hand_text(names.t, view)}"
+        return f"\n{wrap(names.t('terminal-odin-beat', beaten=beaten, cards=middle))}\n{hand_text(names.t, view)}"
     doing = "lead" if view.owner is None else "follow"
     title = heading(names.t("terminal-odin-turn", number=view.hand_number, doing=doing))
     return f"\n{title}\n{scores_text(names, view)}\n{hand_and_middle(names, view)}"
@@ -104,7 +115,7 @@ def turn_text(names: SeatNames, view: odin.View) -> str:
 def known_text(names: SeatNames, view: odin.View) -> str:
     """The cards that everybody knows (O17)."""
     t = names.t
-    lines = [t("terminal-odin-known")]
+    lines = [wrap(t("terminal-odin-known"))]
     for seat in names.seats[1:]:
         lines.append(f"  {names.name(seat):<7} {' '.join(view.known[seat]) or t('terminal-none')}")
     discards = labelled(t, t("odin-discards"), " ".join(view.discards) or t("terminal-none"))
@@ -153,4 +164,4 @@ def hand_start_text(names: SeatNames, view: odin.View) -> str:
     """Who opens the hand, if one has been dealt."""
     if view.opener is None:
         return names.t("terminal-no-cards")
-    return f"\n{names.say('terminal-odin-opens', view.opener, number=view.hand_number)}"
+    return f"\n{wrap(names.say('terminal-odin-opens', view.opener, number=view.hand_number))}"

@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from allfather import ravens
+from allfather.terminal import narrator, session
 from allfather.terminal import ravens_board as board
 from allfather.terminal import ravens_words as words
-from allfather.terminal import session
 from allfather.terminal.help import help_text, rules_text
 from allfather.terminal.ravens_menu import Menu
 
 
-class Session(session.Session[ravens.View]):
+class Narrator(narrator.Narrator[ravens.View]):
+    """Tells a game of Odins Raben."""
+
+    part = "stage"
+
+    def start_text(self, view: ravens.View) -> str:
+        return words.stage_start_text(self.names, view)
+
+    def open_text(self, views: Sequence[ravens.View]) -> str:
+        return board.open_text(self.names, views)
+
+    def story(self, before: ravens.View, action: str, after: ravens.View) -> Iterator[str]:
+        return words.story(self.names, before, action, after)
+
+    def end_text(self, before: ravens.View, after: ravens.View, endings: narrator.Endings) -> str:
+        over = [ending for ending in endings if ending["event"] == "stage-over"]
+        return words.stage_end_text(self.names, after, over[0]) if over else ""
+
+
+class Session(Narrator, session.Session[ravens.View]):
     """A game of Odins Raben with one person."""
 
     paint = board.LANDSCAPE_PAINT
     aliases = session.ALIASES | {"d": "discards"}
-    part = "stage"
     chapter = "turns"
 
     def game_answers(self) -> session.Answers[ravens.View]:
@@ -38,13 +56,11 @@ class Session(session.Session[ravens.View]):
         twin = self.game.copy()
         twin.deals_itself = False
         twin.play(action)
+        assert self.names.own is not None
         return twin.view().ravens[self.names.own]
 
     def welcome(self, view: ravens.View) -> str:
         return words.welcome(self.names, self.title)
-
-    def start_text(self, view: ravens.View) -> str:
-        return words.stage_start_text(self.names, view)
 
     def turn_text(self, view: ravens.View) -> str:
         return words.turn_text(self.names, view)
@@ -54,15 +70,9 @@ class Session(session.Session[ravens.View]):
             return self.t("terminal-ravens-enter-end")
         return self.t("terminal-enter-choose", action=action)
 
-    def story(self, before: ravens.View, action: str, after: ravens.View) -> Iterator[str]:
-        return words.story(self.names, before, action, after)
-
-    def end_text(self, before: ravens.View, after: ravens.View, endings: session.Endings) -> str:
-        over = [ending for ending in endings if ending["event"] == "stage-over"]
-        return words.stage_end_text(self.names, after, over[0]) if over else ""
-
     def ends_chapter(self, before: ravens.View, after: ravens.View) -> bool:
         return before.to_act == self.names.own != after.to_act
 
 
 play = Session.play
+replay = Narrator.replay

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from allfather import ravens
@@ -25,6 +25,8 @@ LANDSCAPE_PAINT = {letter * count: look for letter, look in ATTRIBUTES.items() f
 
 ACROSS = 20
 """Cards of the path per line."""
+LABEL = 15
+"""The width of the label of a lane."""
 SIZES = (
     "terminal-points",
     "terminal-ravens-head-magic",
@@ -54,11 +56,13 @@ def path_text(names: SeatNames, view: ravens.View) -> str:
 
 def _path_row(names: SeatNames, view: ravens.View, first: int) -> Iterator[str]:
     cards = range(first + 1, min(first + ACROSS, len(view.path)) + 1)
-    yield f"{'':18}{''.join(f'{card:>2} ' for card in cards)}".rstrip()
+    yield f"{'':{LABEL + 3}}{''.join(f'{card:>2} ' for card in cards)}".rstrip()
     for lane in range(2):
         label = f"{RAVENS[lane]} ({names.in_sentence(lane)})"
+        if len(label) > LABEL:
+            label = RAVENS[lane]
         start = "[ ]" if view.ravens[lane] == first == 0 else "   "
-        yield f"{label:<15}{start}{''.join(_space(view, lane, card) for card in cards)}".rstrip()
+        yield f"{label:<{LABEL}}{start}{''.join(_space(view, lane, card) for card in cards)}".rstrip()
 
 
 def _space(view: ravens.View, lane: int, card: int) -> str:
@@ -116,6 +120,26 @@ def board_text(names: SeatNames, view: ravens.View) -> str:
     """The whole board."""
     parts = sizes_text(names, view), common_text(names.t, view), path_text(names, view), own_text(names.t, view)
     return "\n".join(parts)
+
+
+def open_text(names: SeatNames, views: Sequence[ravens.View]) -> str:
+    """The board and the hands and piles of both seats, by their *views*."""
+    t, view = names.t, views[0]
+    lines = []
+    for seat in names.seats:
+        lines.append(labelled(t, f"{names.name(seat)} ({RAVENS[seat]})", cards_text(t, views[seat].hand)))
+        if views[seat].pile:
+            lines.append(pile_text(names, seat, views[seat]))
+    cards = "\n".join(wrap(line, indent=2) for line in lines)
+    return "\n".join([sizes_text(names, view), common_text(t, view), path_text(names, view), cards])
+
+
+def pile_text(names: SeatNames, seat: int, view: ravens.View) -> str:
+    """The pile of *seat*, whose *view* it is, from bottom to top."""
+    cards = " ".join(view.pile)
+    if seat == names.own:
+        return names.t("terminal-ravens-pile", cards=cards)
+    return labelled(names.t, names.t("ravens-title-pile", name=names.name(seat)), cards)
 
 
 def open_cards_text(names: SeatNames, view: ravens.View) -> str:

@@ -11,7 +11,7 @@ from allfather.ravens.game import RAVENS
 from allfather.ravens.state import GOAL, TURN_LIMIT
 from allfather.terminal.console import heading, wrap
 from allfather.terminal.help import COMMANDS, NUMBER, RULES_COMMAND, labelled
-from allfather.terminal.ravens_board import board_text, land_card, own_text, path_text
+from allfather.terminal.ravens_board import board_text, land_card, own_text, path_text, pile_text
 from allfather.terminal.ravens_menu import hand_cards, verb_of
 from allfather.terminal.seat_names import SeatNames
 from allfather.words import Words
@@ -77,7 +77,7 @@ def stage_start_text(names: SeatNames, view: ravens.View) -> str:
     if view.to_act is None:
         return names.t("terminal-no-cards")
     magic = " + ".join(view.magic)
-    return f"\n{names.say('terminal-ravens-begins', view.to_act, stage=view.stage, magic=magic)}"
+    return f"\n{wrap(names.say('terminal-ravens-begins', view.to_act, stage=view.stage, magic=magic))}"
 
 
 def turn_text(names: SeatNames, view: ravens.View) -> str:
@@ -87,10 +87,10 @@ def turn_text(names: SeatNames, view: ravens.View) -> str:
         return ""
     if view.phase == "order":
         pile = " ".join(view.pile[: view.ordered]) or t("terminal-none")
-        return f"\n{t('terminal-ravens-new-pile', cards=pile)}"
+        return f"\n{wrap(t('terminal-ravens-new-pile', cards=pile), indent=2)}"
     path = path_text(names, view)
     if view.phase == "orient":
-        return f"\n{path}\n{t('terminal-ravens-drawn', card=land_card(view.drawn))}"
+        return f"\n{path}\n{wrap(t('terminal-ravens-drawn', card=land_card(view.drawn)))}"
     if view.phase != "play":
         return f"\n{path}"
     if view.plays != (0, 0):
@@ -111,6 +111,8 @@ def story(names: SeatNames, before: ravens.View, action: str, after: ravens.View
     elif verb == "at" and after.phase != "second":
         yield _target(names, before, action, after)
     seat = _seat(before)
+    if verb == "next" and after.phase != "order" and names.is_open:
+        yield pile_text(names, seat, after)
     is_end = after.turn > before.turn
     trimmed = before.ravens[0] - after.ravens[0] if is_end else 0  # R32: nothing else moves a raven then
     for number, card in enumerate(after.path[len(before.path) - trimmed :], len(before.path) + 1):
@@ -148,6 +150,8 @@ def _plain(names: SeatNames, before: ravens.View, action: str, after: ravens.Vie
     seat = _seat(before)
     verb, card = action.split()
     if verb == "pile":
+        if names.is_open and seat != names.own:
+            return names.t("ravens-did-pile-card", name=names.name(seat), card=card)
         return names.say("terminal-ravens-piles", seat, card=card if seat == names.own else "")
     if verb == "drop":
         return names.say(_play_message(action), seat, card=_new(before.discards[seat], after.discards[seat]))
@@ -177,12 +181,14 @@ def _target(names: SeatNames, before: ravens.View, action: str, after: ravens.Vi
 
 
 def _draw(names: SeatNames, before: ravens.View, after: ravens.View) -> str:
-    """A sentence about the end of a turn; it names only the person's own cards."""
+    """A sentence about the end of a turn; it names only the person's own cards, or all that are open."""
     seat = _seat(before)
     count = after.hand_sizes[seat] - before.hand_sizes[seat]
     if count == 0:
         return names.say("terminal-ravens-ends-turn", seat)
-    return names.say("terminal-ravens-draws", seat, count=count, cards=_new(before.hand, after.hand))
+    who = "you" if seat == names.own else "open" if names.is_open else "other"
+    cards = _new(before.hand, after.hand)
+    return names.t("terminal-ravens-draws", who=who, name=names.name(seat), count=count, cards=cards)
 
 
 def stage_end_text(names: SeatNames, view: ravens.View, ending: dict[str, Any]) -> str:
@@ -219,6 +225,11 @@ def _race_text(names: SeatNames, view: ravens.View, ending: dict[str, Any]) -> s
 
 def _magic_text(names: SeatNames, view: ravens.View, points: list[int]) -> str:
     own, other = names.seats
+    if names.own is None:
+        counted = names.t.listed(f"{names.name(seat)} {len(view.magic_cards[seat])}" for seat in names.seats)
+        winner = names.name(points.index(max(points)))
+        values = {"gained": "one" if any(points) else "nobody", "points": max(points), "name": winner}
+        return names.t("terminal-ravens-magic-points-open", counts=counted, **values)
     counts = {"own": len(view.magic_cards[own]), "other": len(view.magic_cards[other])}
     gained = "own" if points[own] else "other" if points[other] else "nobody"
     return names.t("terminal-ravens-magic-points", name=names.name(other), gained=gained, points=max(points), **counts)

@@ -7,61 +7,47 @@ from __future__ import annotations
 
 import random
 import time
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Protocol, TextIO, TypeVar
+from typing import Any, ClassVar, TextIO
 
 from allfather.bots import Turn, ask, default_action, make_bot
 from allfather.core.errors import BotError, GameError, NotationError
 from allfather.core.game import Game
-from allfather.terminal.console import Console, EndOfInput, heading, wrap
+from allfather.language import os_reason
+from allfather.terminal.console import Console, EndOfInput, wrap
 from allfather.terminal.menu import Menu, Misread
-from allfather.terminal.seat_names import SeatNames
+from allfather.terminal.narrator import Endings, Narrator, ViewT, make_step, result_text
+from allfather.terminal.seat_names import OWN_NAME, SeatNames
 from allfather.words import DEFAULT_LANGUAGE, Words, words
 
 ALIASES = {"?": "help", "m": "menu", "h": "hand", "l": "log", "s": "scores", "q": "quit"}
 """The commands of every game by their short names."""
-OWN_NAME = "You"
-"""The person's name in records, which are the same in all languages."""
 
 
 class Quit(Exception):
     """The person leaves the game."""
 
 
-class View(Protocol):
-    """The part of a view that all sessions use."""
-
-    @property
-    def legal(self) -> tuple[str, ...]: ...
-
-
-ViewT = TypeVar("ViewT", bound=View)
 Answers = dict[str, Callable[[ViewT], str]]
-Endings = list[dict[str, Any]]
-"""The trace events for what an action ended."""
 
 
-class Session(ABC, Generic[ViewT]):
+class Session(Narrator[ViewT]):
     """A *game* with one person in *seat*; *bot* plays the other seats, with the generator *rng*."""
 
     paint: ClassVar[dict[str, str]]
     """The words to be coloured and their ANSI attributes."""
     aliases: ClassVar[dict[str, str]] = ALIASES
-    part: ClassVar[str]
-    """What is dealt: ``hand`` or ``stage``."""
     chapter: ClassVar[str]
     """The period that the log covers: ``round``, ``turns`` or ``hand``."""
 
     def __init__(
         self, game: Game[Any, ViewT], names: SeatNames, bot: str, rng: random.Random, console: Console, delay: float
     ) -> None:
+        super().__init__(type(game), names)
         self.game = game
-        self.names = names
-        self.t = names.t
-        self.title = title_of(self.t, type(game))
         seat = names.own
         self.bots = {other: make_bot(bot) for other in range(game.players) if other != seat}
         self.rng = rng
@@ -124,24 +110,12 @@ class Session(ABC, Generic[ViewT]):
         """The first text of a session; how to get help follows."""
 
     @abstractmethod
-    def start_text(self, view: ViewT) -> str:
-        """The text at the start of a hand or stage."""
-
-    @abstractmethod
     def turn_text(self, view: ViewT) -> str:
         """What the person sees before the menu."""
 
     @abstractmethod
     def only_choice(self, action: str) -> str:
         """The prompt if *action* is the only choice, which Enter makes."""
-
-    @abstractmethod
-    def story(self, before: ViewT, action: str, after: ViewT) -> Iterable[str]:
-        """Sentences about *action*, made between two views; empty if a later action reports it."""
-
-    @abstractmethod
-    def end_text(self, before: ViewT, after: ViewT, endings: Endings) -> str:
-        """The text at the end of a hand or stage; empty if none has ended between the two views."""
 
     @abstractmethod
     def ends_chapter(self, before: ViewT, after: ViewT) -> bool:
@@ -159,7 +133,7 @@ class Session(ABC, Generic[ViewT]):
         :raises Quit: if the person leaves.
         :raises EndOfInput: if the input ends.
         """
-        self.console.say(f"{self.welcome(self.view())}\n{self.t('terminal-how')}")
+        self.console.say(f"{self.welcome(self.view())}\n{wrap(self.t('terminal-how'))}")
         self.console.say(self.start_text(self.view()))
         while (seat := self.game.to_act) is not None:
             if seat == self.names.own:
@@ -197,13 +171,7 @@ class Session(ABC, Generic[ViewT]):
         """Make an action; return the view before any next hand or stage is dealt, and what has ended."""
         twin = self.game.copy()
         self.game.play(action)
-        endings: Endings = []
-        for kind, what in self.game.past[len(twin.past) :]:
-            if endings:
-                break
-            before = twin.state.copy()
-            twin.apply_event(kind, what)
-            endings += twin.endings(before)
+        _, endings = make_step(twin, self.game.past[len(twin.past) :])
         return twin.view(self.names.own), endings
 
     def pause(self, seconds: float) -> None:
@@ -251,7 +219,8 @@ class Session(ABC, Generic[ViewT]):
         word, *rest = typed.split(maxsplit=1) or [""]
         name = self.aliases.get(typed.lower(), typed.lower())
         if word.lower() == "save":
-            self.console.say(self.save("".join(rest)))
+            file = "".join(rest)
+            self.console.say(wrap(self.save(file), whole=file))
         elif name == "quit":
             self.quit()
         elif name in self.answers:
@@ -280,7 +249,8 @@ class Session(ABC, Generic[ViewT]):
         except FileExistsError:
             return self.t("terminal-save-exists", file=name)
         except (OSError, ValueError, RuntimeError) as error:
-            return self.t("terminal-save-failed", file=name, why=getattr(error, "strerror", None) or str(error))
+            why = os_reason(error, self.t) if isinstance(error, OSError) else str(error)
+            return self.t("terminal-save-failed", file=name, why=why)
         self.saved.add(path)
         return self.t("terminal-saved" if self.game.is_over else "terminal-saved-secret", file=name)
 
@@ -290,31 +260,21 @@ class Session(ABC, Generic[ViewT]):
         self.console.say(game_end_text(self.names, self.game.scores, self.game.winners, self.part))
         while (typed := self.console.ask(f"{self.t('terminal-enter-leave')} ")).lower() not in ("", "1", "q", "quit"):
             if not self.run_command(typed):
-                self.console.say(self.t("terminal-over"))
-
-
-def title_of(t: Words, kind: type[Game[Any, Any]]) -> str:
-    """The title of a game."""
-    message = f"game-{kind.name}"
-    return t(message) if message in t else kind.title
+                self.console.say(wrap(self.t("terminal-over")))
 
 
 def game_end_text(names: SeatNames, scores: Sequence[int], winners: Sequence[int], part: str) -> str:
     """The result and what can still be done; *part* is what is dealt."""
-    t = names.t
     if not winners:
-        return t("terminal-not-dealt", part=part)
-    points = scores[winners[0]]
-    if len(winners) == 1:
-        won = names.say("terminal-won", winners[0], points=points)
-    else:
-        won = t("terminal-shared", names=names.listed(winners), points=points)
-    return f"\n{heading(t('result-title'))}\n{won}\n{t('terminal-keep')}"
+        return wrap(names.t("terminal-not-dealt", part=part))
+    return f"{result_text(names, scores, winners)}\n{wrap(names.t('terminal-keep'))}"
 
 
 def log_text(t: Words, log: Sequence[Sequence[str]], chapter: str) -> str:
     """The log of the current chapter or, if it is empty, of the previous one."""
     if log[-1]:
-        return "\n".join([t("terminal-log", chapter=chapter), *log[-1]])
-    earlier = [t("terminal-log-before", chapter=chapter), *log[-2]] if len(log) > 1 else []
-    return "\n".join([t("terminal-log-nothing", chapter=chapter), *earlier])
+        lines = [t("terminal-log", chapter=chapter), *log[-1]]
+    else:
+        earlier = [t("terminal-log-before", chapter=chapter), *log[-2]] if len(log) > 1 else []
+        lines = [t("terminal-log-nothing", chapter=chapter), *earlier]
+    return "\n".join(wrap(line, indent=2) for line in lines)

@@ -8,7 +8,6 @@ terminal-you = Du
 terminal-none = keine
 terminal-points = Punkte
 terminal-cards = Karten
-terminal-labelled = { $label }: { $value }
 terminal-which-game = { $games }. Welches Spiel? (Eingabetaste: 1)
 terminal-which-game-again = Gib die Nummer oder den Namen eines Spiels ein – oder q zum Beenden.
 terminal-goodbye = Bis zum nächsten Mal.
@@ -97,6 +96,8 @@ terminal-help-scores = die Punkte und wie viele Karten jeder hat
 terminal-help-save = die bisherige Partie in eine Datei schreiben
 terminal-help-quit = den Tisch verlassen (mit y bestätigen)
 terminal-help-rules = die Regeln
+
+terminal-record-ends = Hier endet die Aufzeichnung.
 
 ## ODIN
 
@@ -329,6 +330,7 @@ terminal-ravens-ends-turn =
 terminal-ravens-draws =
     { $who ->
         [you] Du ziehst { $cards } nach.
+        [open] { $name } zieht { $cards } nach.
        *[other]
             { $count ->
                 [one] { $name } zieht { $count } Karte nach.
@@ -371,11 +373,24 @@ terminal-ravens-magic-points =
         [other] Karten auf dem Magischen Weg: du { $own }, { $name } { $other }. { $name } bekommt { $points } Punkte.
        *[nobody] Karten auf dem Magischen Weg: du { $own }, { $name } { $other }. Niemand bekommt dafür Punkte.
     }
+terminal-ravens-magic-points-open =
+    { $gained ->
+        [somebody] Karten auf dem Magischen Weg: { $counts }. { $name } bekommt { $points } Punkte.
+       *[nobody] Karten auf dem Magischen Weg: { $counts }. Niemand bekommt dafür Punkte.
+    }
 
 ## Befehle
 
 cli-compiling = Die Regeln werden kompiliert, nur beim ersten Mal: etwa eine halbe Minute …
+cli-play-level =
+    { $rating ->
+        [none] Stärke der Bots: { $level } ({ $bot })
+       *[other] Stärke der Bots: { $level }, Wertung { $rating } ({ $bot })
+    }
 cli-serving = Allfather läuft unter { $address }   (Strg+C beendet)
+cli-site = Die Seite liegt in { $folder }; jeder statische Webspace kann sie ausliefern.
+cli-site-not-built = Die Seite ist noch nicht gebaut: make page
+cli-site-not-empty = { $folder } ist nicht leer. Wähle einen anderen Ordner.
 cli-interval = { $low } bis { $high }
 
 cli-sim-title =
@@ -462,6 +477,246 @@ cli-not-utf8 = { $file } ist kein UTF-8-Text
 cli-not-installed = { $package } ist nicht installiert: pip install '.[server]'
 cli-cannot-listen = Unter { $address } kann der Server nicht starten: { $why }
 
+cli-admin-kind =
+    { $kind ->
+        [bot] Bot
+       *[person] Person
+    }
+cli-admin-status =
+    { $status ->
+        [playing] spielt
+       *[open] offen
+    }
+cli-admin-seats =
+    { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }
+cli-admin-format = Format { $number }
+
+cli-progress =
+    { $done ->
+        [0] Partien
+       *[other] Partien ({ $done } schon vorher)
+    }
+
+cli-bench-play = Zufälliges Spiel, { $rules }
+cli-bench-search = Suche
+cli-bench-envs = Umgebungen
+cli-bench-command = Befehl: { $command }
+cli-bench-machine =
+    { $cores ->
+        [one] Rechner: { $processor }, { $cores } Kern; { $gpu }
+       *[other] Rechner: { $processor }, { $cores } Kerne; { $gpu }
+    }
+cli-bench-no-gpu = keine GPU
+cli-bench-not-installed = nicht installiert
+cli-bench-game = Spiel
+cli-bench-players = Spieler
+cli-bench-one-core = ein Kern
+cli-bench-all-cores = alle Kerne
+cli-bench-gpu = GPU
+cli-bench-beside-peer = ein Kern / OpenSpiel
+cli-bench-ratio = Verhältnis
+cli-bench-decisions = Millionen Entscheidungen pro Sekunde, Median von { $rounds } Messungen:
+cli-bench-peer = Probepartien von { $game } in OpenSpiel (C++) im selben Lauf, ein Kern: { $rate }.
+cli-bench-no-peer = OpenSpiel ist nicht installiert ({ $command }), daher gibt es nichts zu vergleichen.
+cli-bench-playouts = Probepartien pro Sekunde CPU-Zeit, { $positions } Stellungen aus Partien von { $bot }, Median von { $rounds } Messungen:
+cli-bench-playouts-rate = Probepartien/s
+cli-bench-modules = Zufälliges Spiel und Suche zu zweit auf einem Kern, Median von { $rounds } Runden, in denen beides gemessen wird:
+cli-bench-of-decisions = Entscheidungen
+cli-bench-of-playouts = Probepartien
+cli-bench-of-evaluations = Bewertungen des Netzes
+cli-bench-of-guided = Probepartien mit dem Netz
+cli-bench-native = nativ, pro s
+cli-bench-in-node = WebAssembly in Node, pro s
+cli-bench-in-chromium = WebAssembly in Chromium, pro s
+cli-bench-built = Die Module, gebaut in { $seconds } s:
+cli-bench-file = Datei
+cli-bench-bytes = Bytes
+cli-bench-gzipped = mit gzip
+cli-bench-steps = Schritte pro Sekunde, Median von { $rounds } Messungen:
+cli-bench-steps-rate = Schritte/s
+cli-bench-env = Umgebung
+cli-bench-beside = zum Vergleich
+cli-bench-empty = eine leere
+cli-bench-game-for = { $game } zu { $players }
+cli-bench-vector = Gymnasium-Vektor mit { $games }
+cli-bench-batch = Batch mit { $games }
+cli-bench-cores =
+    { $count ->
+        [one] { $count } Kern
+       *[other] { $count } Kerne
+    }
+
+## Fehler. Was gefunden oder erwartet wird, steht da wie eingegeben; $detail ist Englisch, für seltene Fälle.
+
+cli-at-line = Zeile { $line }: { $why }
+cli-not-legal = { $action } ist hier nicht erlaubt: { $why }
+cli-error-bad-option = Ungültige Option: { $detail }
+cli-error-bad-notation = Nicht verstanden: { $detail }
+cli-error-bad-position = Keine mögliche Stellung: { $detail }
+cli-error-bad-deal = Keine mögliche Kartenverteilung: { $detail }
+cli-error-bad-record = Keine gültige Aufzeichnung: { $detail }
+cli-error-illegal-action = Kein erlaubter Zug: { $detail }
+cli-error-out-of-turn = In dieser Stellung nicht möglich: { $detail }
+cli-error-bot-failed = Ein Bot ist ausgefallen: { $detail }
+why-no-device = Hier kann keine CUDA-GPU verwendet werden. Nimm --device cpu oder installiere allfather[cuda] auf einem Rechner, der eine hat.
+why-bad-option-players = { $game } ist für { $least } bis { $most } Spieler, angegeben ist { $found }.
+why-bad-option-players-only = { $game } ist für { $most } Spieler, angegeben ist { $found }.
+why-bad-option-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2**63 - 1, angegeben ist { $found }.
+why-bad-option-switch = { $option } muss true oder false sein, angegeben ist { $found }.
+why-bad-option-choice = { $option } muss { $choices } sein, angegeben ist { $found }.
+why-bad-option-range = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, angegeben ist { $found }.
+why-bad-option-at-least = { $option } muss mindestens { $least } sein, angegeben ist { $found }.
+why-bad-option-seconds = { $option } muss mehr als 0 und höchstens { $most } Sekunden betragen, angegeben ist { $found }.
+why-bad-option-positive = { $option } muss mehr als 0 Sekunden betragen, angegeben ist { $found }.
+why-bad-option-move-limit = Die Zeitgrenze muss mehr als 0 Sekunden betragen, angegeben ist { $found }.
+why-bad-option-number = { $option } muss eine Zahl sein, angegeben ist { $found }.
+why-bad-option-whole = Erwartet wird eine ganze Zahl, angegeben ist { $found }.
+why-bad-option-whole-or = Erwartet wird eine ganze Zahl oder { $choices }, angegeben ist { $found }.
+why-bad-option-unknown = { $game } hat keine Option { $option }.
+why-bad-option-game = Es gibt kein Spiel { $found }. Wähle { $choices }.
+why-bad-option-bot = Es gibt keinen Bot { $found }. Wähle { $choices }.
+why-bad-option-bot-package = Der Bot { $bot } braucht { $package }, und das ist nicht installiert.
+why-bad-option-setting = { $bot } hat keine Einstellung { $setting }.
+why-bad-option-no-hint = { $bot } sagt nicht, was er denkt. Frag einen Suchbot.
+why-bad-option-two-bots = Eine Arena braucht mindestens zwei Bots, angegeben: { $found }.
+why-bad-option-same-bot = Jeder Bot kann nur einmal teilnehmen, { $bot } ist zweimal angegeben.
+why-bad-option-folder-files = In { $folder } liegen andere Dateien. Wähle einen anderen Ordner.
+why-bad-option-folder-busy = In { $folder } läuft schon eine Arena. Warte, bis sie fertig ist, oder wähle einen anderen Ordner.
+why-bad-option-folder-arena = In { $folder } liegt eine andere Arena. Wähle einen anderen Ordner.
+why-bad-option-folder-differs = In { $folder } liegt eine andere Arena, mit { $key } { $theirs } statt { $ours }. Wähle einen anderen Ordner.
+why-bad-option-package = { $package } ist nicht installiert: { $command }
+why-bad-option-not-weights = { $file } ist keine Datei mit Gewichten: { $detail }
+why-bad-option-other-weights = die Gewichte in { $file } passen nicht zu { $rules } in seiner jetzigen Form
+why-bad-option-no-net = für { $game } gibt es noch kein Netz
+why-bad-option-training-setting = { $where } hat keine Einstellung { $found }, sondern { $choices }
+why-bad-option-training-decisions = { $file } sagt nicht, aus wie vielen Entscheidungen gelernt werden soll
+why-bad-option-training-batches = { $games } Spiele lassen sich nicht auf { $batches } Teile aufteilen
+why-bad-option-training-game = für { $game } gibt es keine Einstellungen: mit --config eigene angeben
+why-bad-option-training-opponents = unbekannte Gegner: { $found }; es gibt { $choices }
+why-bad-option-components-lists = components: Erwartet wird 'standard' oder drei Listen: Landschaftskarten / Karten eines Spielers / Karten für den Magischen Weg; angegeben ist { $found }.
+why-bad-option-components-total =
+    { $part ->
+        [landscapes] components: Möglich sind 1 bis { $most } Landschaftskarten, angegeben sind { $found }.
+        [player] components: Möglich sind 1 bis { $most } Karten eines Spielers, angegeben sind { $found }.
+       *[magic] components: Möglich sind 1 bis { $most } Karten für den Magischen Weg, angegeben sind { $found }.
+    }
+why-bad-option-components-card = { $source }: { $part }: Es gibt keine Karte { $found }. Möglich sind { $choices }.
+why-bad-option-components-number = { $source }: { $key } muss eine Zahl von 0 bis { $most } sein, angegeben ist { $found }.
+why-bad-option-components-way = { $source }: In magic.ways steht { $found }. Erwartet werden zwei von { $cards }, zum Beispiel 'Odin+M'.
+why-bad-option-components-word =
+    { $part ->
+        [landscapes] components: Landschaftskarten: Erwartet wird eine Karte mit ihrer Anzahl, zum Beispiel { $example }, angegeben ist { $found }.
+       *[player] components: Karten eines Spielers: Erwartet wird eine Karte mit ihrer Anzahl, zum Beispiel { $example }, angegeben ist { $found }.
+    }
+why-bad-option-components-order = components: Erwartet wird { $wanted }, angegeben ist { $found }.
+why-bad-option-components-not-toml = { $source } beschreibt kein Spielmaterial: { $detail }
+why-bad-option-components-key = { $source }: Es gibt keinen Schlüssel { $found }. Möglich sind { $choices }.
+why-bad-option-components-missing =
+    { $type ->
+        [dict] { $source }: Der Schlüssel { $key } fehlt. Erwartet wird eine Tabelle.
+       *[list] { $source }: Der Schlüssel { $key } fehlt. Erwartet wird eine Liste.
+    }
+why-bad-option-components-type =
+    { $type ->
+        [dict] { $source }: { $key } muss eine Tabelle sein, angegeben ist { $found }.
+       *[list] { $source }: { $key } muss eine Liste sein, angegeben ist { $found }.
+    }
+why-bad-notation-position = Keine Stellung von { $game }: { $found }
+why-bad-notation-bot = Erwartet wird ein Bot wie 'greedy' oder 'search:time=0.5', angegeben ist { $found }.
+why-bad-notation-setting-twice = Eine Einstellung steht zweimal in { $found }.
+why-bad-position-impossible = Keine mögliche Stellung: { $found }: { $detail }
+why-bad-record-missing = { $key } fehlt.
+why-bad-record-type =
+    { $type ->
+        [int] { $key } muss eine ganze Zahl sein, hier steht { $found }.
+        [bool] { $key } muss true oder false sein, hier steht { $found }.
+        [list] { $key } muss eine Liste sein, hier steht { $found }.
+        [dict] { $key } muss eine Tabelle sein, hier steht { $found }.
+       *[str] { $key } muss ein Text sein, hier steht { $found }.
+    }
+why-bad-record-unknown = { $key } hat hier keine Bedeutung.
+why-bad-record-mismatch = { $key } ist { $found }, aus der Partie ergibt sich aber { $wanted }.
+why-bad-record-not-toml = Kein TOML: { $detail }
+why-bad-record-format = format muss { $wanted } sein, hier steht { $found }.
+why-bad-record-other-game = game muss { $wanted } sein, hier steht { $found }.
+why-bad-record-old-rules = Die Partie wurde nach den Regeln { $found } gespielt, die sich geändert haben. Lesbar sind nur Aufzeichnungen von { $wanted }.
+why-bad-record-game = Es gibt kein Spiel { $found }.
+why-bad-record-no-game = Keine Aufzeichnung: Das Spiel ist nicht angegeben.
+why-bad-record-too-large = Keine Aufzeichnung: Eine Zahl oder Liste darin ist zu groß.
+why-bad-request-address = { $found } ist weder eine Adresse noch ein Netz.
+why-not-found-ban = Diese Sperre gibt es nicht.
+why-not-found-person = Diese Person gibt es nicht.
+why-not-found-set-aside = Dieser Tisch wurde nicht beiseitegelegt.
+cli-os-ENOENT = Datei oder Ordner nicht gefunden
+cli-os-EACCES = Keine Berechtigung
+cli-os-EPERM = Nicht erlaubt
+cli-os-EEXIST = Die Datei gibt es schon
+cli-os-EISDIR = Das ist ein Ordner
+cli-os-ENOTDIR = Das ist kein Ordner
+cli-os-ENOSPC = Kein Speicherplatz mehr frei
+cli-os-EROFS = Das Dateisystem kann nur gelesen werden
+cli-os-EADDRINUSE = Die Adresse wird schon verwendet
+cli-os-EADDRNOTAVAIL = Dieser Rechner hat diese Adresse nicht
+cli-settings-file = { $file } kann nicht gelesen werden: { $reason }
+cli-settings-not-toml = { $file } ist kein TOML: { $detail }
+cli-settings-unknown = { $where }: Es gibt keine Einstellung { $setting }.
+cli-settings-value = { $where }: ungültiger Wert für { $setting }: { $detail }
+cli-store-error = Der Datenspeicher meldet einen Fehler: { $detail }
+cli-store-not-empty = Der Datenspeicher ist nicht leer. Eine Sicherung lässt sich nur in einen leeren einspielen.
+cli-store-inconsistent = Die Sicherung ist in sich widersprüchlich.
+cli-store-other-version = { $file } ist keine Sicherung dieser Version.
+cli-store-no-backup = { $file } ist keine Sicherung oder unvollständig.
+cli-store-newer = Die Datenbank hat das Schema { $schema } einer neueren Version von allfather; diese hier kennt { $known }.
+cli-store-scheme = Ein Datenspeicher ist postgresql://…, sqlite:///PATH oder der Pfad einer Datei, nicht { $scheme }://….
+cli-store-url = Die URL des PostgreSQL-Speichers ist ungültig.
+cli-store-unreachable = PostgreSQL ist nicht erreichbar: { $detail }
+cli-store-open = { $file } kann nicht geöffnet werden: { $detail }
+cli-store-in-use = { $file } wird von einem anderen Prozess verwendet. Eine Datei gehört immer nur einem Server.
+cli-store-copy = { $source } kann nicht nach { $target } kopiert werden: { $detail }
+
+click-error = Fehler: { $message }
+click-try = Hilfe gibt es mit „{ $command } { $option }“.
+click-aborted = Abgebrochen!
+click-default = Standard: { $default }
+click-required = erforderlich
+click-invalid = Ungültiger Wert: { $message }
+click-invalid-for = Ungültiger Wert für { $param_hint }: { $message }
+click-missing-argument = Es fehlt das Argument
+click-missing-option = Es fehlt die Option
+click-missing-command = Es fehlt ein Befehl.
+click-choose = Zur Wahl stehen:{ "\u000A" }{ "\u0009" }{ $choices }
+click-no-option = Es gibt keine Option { $name }.
+click-no-command = Es gibt keinen Befehl { $name }.
+click-did-you-mean =
+    { $count ->
+        [one] Meintest du { $possibility }?
+       *[other] (Meintest du eines von diesen: { $possibilities }?)
+    }
+click-extra =
+    { $count ->
+        [one] Unerwartetes Argument ({ $args })
+       *[other] Unerwartete Argumente ({ $args })
+    }
+click-needs-value =
+    { $count ->
+        [one] Die Option { $name } braucht einen Wert.
+       *[other] Die Option { $name } braucht { $nargs } Werte.
+    }
+click-takes-no-value = Die Option { $name } hat keinen Wert.
+click-not-one-of =
+    { $count ->
+        [one] { $value } ist nicht { $choice }.
+       *[other] { $value } ist keines von diesen: { $choices }.
+    }
+click-not-a-number = { $value } ist keine Zahl, die hier passt.
+click-not-in-range = { $value } liegt nicht im Bereich { $range }.
+click-is-a-file = { $filename } ist eine Datei.
+click-is-a-folder = { $filename } ist ein Ordner.
+click-not-readable = { $filename } ist nicht lesbar.
+
 ## Hilfe der Befehle. Wörter in Großbuchstaben sind Namen von Argumenten, in allen Sprachen gleich.
 
 help-usage = Aufruf:
@@ -471,7 +726,7 @@ help-example = Beispiel:
 help-allfather = ODIN und Odins Raben: spielen, simulieren, prüfen.
 help-play = Im Terminal gegen Bots spielen.
 help-play-seed = Startwert der Kartenverteilungen; sonst zufällig.
-help-play-bot = Der Bot, der auf den anderen Plätzen spielt.
+help-play-bot = Der Bot, der auf den anderen Plätzen spielt: eine Stärke (thrall, karl, hirdman, jarl, konung) oder ein anderer Bot.
 help-trace = Zufällige Partien als JSON-Zeilen ausgeben, mit dem ganzen Zustand bei jeder Entscheidung.
 help-sim = Viele zufällige Partien spielen und zusammenfassen.
 help-sim-out = Alle Ergebnisse auch in diese .npz-Datei schreiben.
@@ -486,7 +741,10 @@ help-arena =
 help-arena-games = Partien jedes Paars, aufgerundet auf ganze Kartenverteilungen.
 help-arena-out = Ordner für Partien und Ergebnisse; sonst einer in diesem Ordner, benannt nach den Einstellungen der Arena.
 help-wasm = GAME in ein WebAssembly-Modul kompilieren, mit einer Datei daneben, die sagt, was wo in seinem Speicher liegt.
-help-wasm-out = Die Datei des Moduls; die daneben endet auf .json.
+help-wasm-out = Die Datei des Moduls; die daneben endet auf .json, und bei einem Spiel mit Netz gibt es auch .net.wasm und .weights.
+help-train = Ein Netz für GAME trainieren, das gegen sich selbst spielt; derselbe Befehl setzt ein abgebrochenes Training fort.
+help-train-config = Eine TOML-Datei mit Einstellungen; sonst die mitgelieferte.
+help-train-out = Ordner für Zwischenstände, die Lernkurve und das Netz.
 help-perft = Die Zugfolgen ab POSITION von GAME zählen.
 help-hint = Jeden Zug in POSITION von GAME bewerten, mit einer Suche, die nur weiß, was der Platz am Zug wissen darf.
 help-hint-bot = Ein Suchbot und sein Budget.
@@ -496,6 +754,7 @@ help-serve =
     Die Spiele für Browser und Bots bereitstellen.
 
     Alle anderen Einstellungen kommen aus einer Datei oder aus Umgebungsvariablen ALLFATHER_…; docs/hosting.md zählt sie auf.
+help-site = Die Seite für einen statischen Webspace nach FOLDER schreiben: alles, was ohne Server geht.
 help-admin = Einen Server verwalten, ob er läuft oder nicht: Sicherungen, Personen, Sperren, Tische, Ankündigungen.
 help-admin-backup = Alle Daten des Servers nach TARGET schreiben, auch während er läuft.
 help-admin-restore = Die Sicherung SOURCE auf einem leeren Server wiederherstellen, gleich mit welcher der beiden Datenbanken.

@@ -8,7 +8,6 @@ terminal-you = You
 terminal-none = none
 terminal-points = points
 terminal-cards = cards
-terminal-labelled = { $label }: { $value }
 terminal-which-game = { $games }. Which game? (Enter: 1)
 terminal-which-game-again = Type the number or the name of a game, or q to leave.
 terminal-goodbye = Goodbye.
@@ -93,6 +92,8 @@ terminal-help-scores = points, and how many cards everybody has
 terminal-help-save = write the game so far to a file
 terminal-help-quit = leave the table
 terminal-help-rules = the rules
+
+terminal-record-ends = The record ends here.
 
 ## ODIN
 
@@ -329,6 +330,7 @@ terminal-ravens-ends-turn =
 terminal-ravens-draws =
     { $who ->
         [you] You draw { $cards }.
+        [open] { $name } draws { $cards }.
        *[other]
             { $count ->
                 [one] { $name } draws { $count } card.
@@ -371,11 +373,24 @@ terminal-ravens-magic-points =
         [other] Cards on the magic way: you { $own }, { $name } { $other }. { $name } gets { $points } points.
        *[nobody] Cards on the magic way: you { $own }, { $name } { $other }. Nobody gets points for it.
     }
+terminal-ravens-magic-points-open =
+    { $gained ->
+        [somebody] Cards on the magic way: { $counts }. { $name } gets { $points } points.
+       *[nobody] Cards on the magic way: { $counts }. Nobody gets points for it.
+    }
 
 ## Commands
 
 cli-compiling = Compiling the rules; this takes half a minute, the first time only …
+cli-play-level =
+    { $rating ->
+        [none] The bots play as { $level }: { $bot }
+       *[other] The bots play as { $level } (rating { $rating }): { $bot }
+    }
 cli-serving = Allfather is at { $address }   (Ctrl-C stops it)
+cli-site = The site is in { $folder }; any static host can serve it.
+cli-site-not-built = the page has not been built: make page
+cli-site-not-empty = { $folder } is not empty: choose another folder
 cli-interval = { $low } to { $high }
 
 cli-sim-title =
@@ -462,6 +477,246 @@ cli-not-utf8 = { $file } is not UTF-8 text
 cli-not-installed = { $package } is not installed: pip install '.[server]'
 cli-cannot-listen = cannot listen at { $address }: { $why }
 
+cli-admin-kind =
+    { $kind ->
+        [bot] bot
+       *[person] person
+    }
+cli-admin-status =
+    { $status ->
+        [playing] playing
+       *[open] open
+    }
+cli-admin-seats =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+cli-admin-format = format { $number }
+
+cli-progress =
+    { $done ->
+        [0] games
+       *[other] games ({ $done } done before)
+    }
+
+cli-bench-play = Random play, { $rules }
+cli-bench-search = Search
+cli-bench-envs = Environments
+cli-bench-command = command: { $command }
+cli-bench-machine =
+    { $cores ->
+        [one] machine: { $processor }, { $cores } core; { $gpu }
+       *[other] machine: { $processor }, { $cores } cores; { $gpu }
+    }
+cli-bench-no-gpu = no GPU
+cli-bench-not-installed = not installed
+cli-bench-game = game
+cli-bench-players = players
+cli-bench-one-core = one core
+cli-bench-all-cores = all cores
+cli-bench-gpu = GPU
+cli-bench-beside-peer = one core / OpenSpiel
+cli-bench-ratio = ratio
+cli-bench-decisions = Million decisions a second, median of { $rounds }:
+cli-bench-peer = OpenSpiel’s C++ playouts of { $game } in the same run, one core: { $rate }.
+cli-bench-no-peer = OpenSpiel is not installed ({ $command }), so there is nothing to compare with.
+cli-bench-playouts = Playouts a second of CPU time, { $positions } positions from games of { $bot }, median of { $rounds }:
+cli-bench-playouts-rate = playouts/s
+cli-bench-modules = Random play and search of two players on one core, median of { $rounds } rounds that measure both:
+cli-bench-of-decisions = decisions
+cli-bench-of-playouts = playouts
+cli-bench-of-evaluations = evaluations of the net
+cli-bench-of-guided = playouts with the net
+cli-bench-native = native /s
+cli-bench-in-node = WebAssembly in Node /s
+cli-bench-in-chromium = WebAssembly in Chromium /s
+cli-bench-built = The modules, built in { $seconds } s:
+cli-bench-file = file
+cli-bench-bytes = bytes
+cli-bench-gzipped = gzipped
+cli-bench-steps = Steps a second, median of { $rounds }:
+cli-bench-steps-rate = steps/s
+cli-bench-env = environment
+cli-bench-beside = beside
+cli-bench-empty = an empty one
+cli-bench-game-for = { $game } for { $players }
+cli-bench-vector = Gymnasium vector of { $games }
+cli-bench-batch = batch of { $games }
+cli-bench-cores =
+    { $count ->
+        [one] { $count } core
+       *[other] { $count } cores
+    }
+
+## Errors. What is found or expected is quoted as it is typed; $detail is English, for cases that are rare.
+
+cli-at-line = line { $line }: { $why }
+cli-not-legal = { $action } is not legal here: { $why }
+cli-error-bad-option = invalid option: { $detail }
+cli-error-bad-notation = not understood: { $detail }
+cli-error-bad-position = not a possible position: { $detail }
+cli-error-bad-deal = not a possible deal: { $detail }
+cli-error-bad-record = not a valid record: { $detail }
+cli-error-illegal-action = not a legal action: { $detail }
+cli-error-out-of-turn = not possible in this position: { $detail }
+cli-error-bot-failed = a bot has failed: { $detail }
+why-no-device = no CUDA GPU can be used here: use --device cpu, or install allfather[cuda] on a machine with one
+why-bad-option-players = { $game } is for { $least } to { $most } players, got { $found }
+why-bad-option-players-only = { $game } is for { $most } players, got { $found }
+why-bad-option-seed = a seed is a whole number from 0 to 2**63 - 1, got { $found }
+why-bad-option-switch = { $option } must be true or false, got { $found }
+why-bad-option-choice = { $option } must be { $choices }, got { $found }
+why-bad-option-range = { $option } must be a whole number from { $least } to { $most }, got { $found }
+why-bad-option-at-least = { $option } must be at least { $least }, got { $found }
+why-bad-option-seconds = { $option } must be more than 0 and at most { $most } seconds, got { $found }
+why-bad-option-positive = { $option } must be more than 0 seconds, got { $found }
+why-bad-option-move-limit = the limit must be more than 0 seconds, got { $found }
+why-bad-option-number = { $option } must be a number, got { $found }
+why-bad-option-whole = expected a whole number, got { $found }
+why-bad-option-whole-or = expected a whole number or { $choices }, got { $found }
+why-bad-option-unknown = { $game } has no option { $option }
+why-bad-option-game = there is no game { $found }: choose { $choices }
+why-bad-option-bot = there is no bot { $found }: choose { $choices }
+why-bad-option-bot-package = the bot { $bot } needs { $package }, which is not installed
+why-bad-option-setting = { $bot } has no setting { $setting }
+why-bad-option-no-hint = { $bot } does not say what it thinks: ask a search
+why-bad-option-two-bots = an arena is for two bots or more, got { $found }
+why-bad-option-same-bot = each bot can take part once, got { $bot } twice
+why-bad-option-folder-files = { $folder } contains other files: choose another folder
+why-bad-option-folder-busy = an arena is running in { $folder }: wait for it, or choose another folder
+why-bad-option-folder-arena = { $folder } contains another arena: choose another folder
+why-bad-option-folder-differs = { $folder } contains another arena, with { $key } { $theirs } instead of { $ours }: choose another folder
+why-bad-option-package = { $package } is not installed: { $command }
+why-bad-option-not-weights = { $file } is not a file of weights: { $detail }
+why-bad-option-other-weights = the weights in { $file } are not for { $rules } as it is now
+why-bad-option-no-net = there is no net for { $game } yet
+why-bad-option-training-setting = { $where } has no setting { $found }: it has { $choices }
+why-bad-option-training-decisions = { $file } does not say how many decisions to learn from
+why-bad-option-training-batches = { $games } games cannot be divided into { $batches } batches
+why-bad-option-training-game = there are no settings for { $game }: write some and give them with --config
+why-bad-option-training-opponents = unknown opponents: { $found }; there are { $choices }
+why-bad-option-components-lists = components: expected 'standard' or 3 lists: landscape cards / cards of a player / magic-way cards; got { $found }
+why-bad-option-components-total =
+    { $part ->
+        [landscapes] components: expected 1 to { $most } landscape cards; got { $found }
+        [player] components: expected 1 to { $most } cards of a player; got { $found }
+       *[magic] components: expected 1 to { $most } magic-way cards; got { $found }
+    }
+why-bad-option-components-card = { $source }: { $part }: there is no card { $found }; expected { $choices }
+why-bad-option-components-number = { $source }: { $key } is { $found }; expected a number from 0 to { $most }
+why-bad-option-components-way = { $source }: magic.ways has { $found }; expected two of { $cards } such as 'Odin+M'
+why-bad-option-components-word =
+    { $part ->
+        [landscapes] components: landscape cards: expected a card and its number such as { $example }; got { $found }
+       *[player] components: cards of a player: expected a card and its number such as { $example }; got { $found }
+    }
+why-bad-option-components-order = components: expected { $wanted }; got { $found }
+why-bad-option-components-not-toml = { $source } is not a components file: { $detail }
+why-bad-option-components-key = { $source }: there is no key { $found }; expected { $choices }
+why-bad-option-components-missing =
+    { $type ->
+        [dict] { $source }: the key { $key } is missing; expected a table
+       *[list] { $source }: the key { $key } is missing; expected an array
+    }
+why-bad-option-components-type =
+    { $type ->
+        [dict] { $source }: { $key } is { $found }; expected a table
+       *[list] { $source }: { $key } is { $found }; expected an array
+    }
+why-bad-notation-position = not a position of { $game }: { $found }
+why-bad-notation-bot = expected a bot like 'greedy' or 'search:time=0.5', got { $found }
+why-bad-notation-setting-twice = a setting occurs twice in { $found }
+why-bad-position-impossible = not a possible position: { $found }: { $detail }
+why-bad-record-missing = { $key } is missing
+why-bad-record-type =
+    { $type ->
+        [int] { $key } must be a whole number, got { $found }
+        [bool] { $key } must be true or false, got { $found }
+        [list] { $key } must be an array, got { $found }
+        [dict] { $key } must be a table, got { $found }
+       *[str] { $key } must be a text, got { $found }
+    }
+why-bad-record-unknown = { $key } has no meaning here
+why-bad-record-mismatch = { $key } is { $found }, but the game gives { $wanted }
+why-bad-record-not-toml = not TOML: { $detail }
+why-bad-record-format = format must be { $wanted }, got { $found }
+why-bad-record-other-game = game must be { $wanted }, got { $found }
+why-bad-record-old-rules = the game was played by the rules { $found }, which have changed; only records of { $wanted } can be read
+why-bad-record-game = there is no game { $found }
+why-bad-record-no-game = not a record: it does not name its game
+why-bad-record-too-large = not a record: a number or an array in it is too large to read
+why-bad-request-address = { $found } is not an address or a network.
+why-not-found-ban = There is no such ban.
+why-not-found-person = There is no such person.
+why-not-found-set-aside = This table was not set aside.
+cli-os-ENOENT = No such file or directory
+cli-os-EACCES = Permission denied
+cli-os-EPERM = Operation not permitted
+cli-os-EEXIST = File exists
+cli-os-EISDIR = Is a directory
+cli-os-ENOTDIR = Not a directory
+cli-os-ENOSPC = No space left on device
+cli-os-EROFS = Read-only file system
+cli-os-EADDRINUSE = Address already in use
+cli-os-EADDRNOTAVAIL = This machine does not have that address
+cli-settings-file = cannot read { $file }: { $reason }
+cli-settings-not-toml = { $file } is not TOML: { $detail }
+cli-settings-unknown = { $where }: there is no setting { $setting }
+cli-settings-value = { $where }: not a valid value of { $setting }: { $detail }
+cli-store-error = the store reports an error: { $detail }
+cli-store-not-empty = the store is not empty: a backup can only be restored into an empty one
+cli-store-inconsistent = the backup is inconsistent
+cli-store-other-version = { $file } is not a backup of this version
+cli-store-no-backup = { $file } is not a backup, or is incomplete
+cli-store-newer = the database is at schema { $schema }, made by a newer version of allfather; this one knows { $known }
+cli-store-scheme = a store is postgresql://…, sqlite:///PATH or the path of a file, not { $scheme }://…
+cli-store-url = the URL of the PostgreSQL store is invalid
+cli-store-unreachable = PostgreSQL cannot be reached: { $detail }
+cli-store-open = cannot open { $file }: { $detail }
+cli-store-in-use = { $file } is used by another process: only one server at a time can use a file
+cli-store-copy = cannot copy { $source } to { $target }: { $detail }
+
+click-error = Error: { $message }
+click-try = Try '{ $command } { $option }' for help.
+click-aborted = Aborted!
+click-default = default: { $default }
+click-required = required
+click-invalid = Invalid value: { $message }
+click-invalid-for = Invalid value for { $param_hint }: { $message }
+click-missing-argument = Missing argument
+click-missing-option = Missing option
+click-missing-command = Missing command.
+click-choose = Choose from:{ "\u000A" }{ "\u0009" }{ $choices }
+click-no-option = No such option { $name }.
+click-no-command = No such command { $name }.
+click-did-you-mean =
+    { $count ->
+        [one] Did you mean { $possibility }?
+       *[other] (Did you mean one of: { $possibilities }?)
+    }
+click-extra =
+    { $count ->
+        [one] Got unexpected extra argument ({ $args })
+       *[other] Got unexpected extra arguments ({ $args })
+    }
+click-needs-value =
+    { $count ->
+        [one] Option { $name } requires an argument.
+       *[other] Option { $name } requires { $nargs } arguments.
+    }
+click-takes-no-value = Option { $name } does not take a value.
+click-not-one-of =
+    { $count ->
+        [one] { $value } is not { $choice }.
+       *[other] { $value } is not one of { $choices }.
+    }
+click-not-a-number = { $value } is not a number that fits here.
+click-not-in-range = { $value } is not in the range { $range }.
+click-is-a-file = { $filename } is a file.
+click-is-a-folder = { $filename } is a directory.
+click-not-readable = { $filename } is not readable.
+
 ## Help of the commands. Words in capitals are what the command line calls its arguments, the same in all languages.
 
 help-usage = Usage:
@@ -471,7 +726,7 @@ help-example = Example:
 help-allfather = ODIN and Odins Raben: play, simulate, check.
 help-play = Play in the terminal against bots.
 help-play-seed = Seed of the deals; random by default.
-help-play-bot = The bot that plays the other seats.
+help-play-bot = The bot that plays the other seats: a level (thrall, karl, hirdman, jarl, konung) or any other bot.
 help-trace = Print random games as JSON lines, with the full state at every decision.
 help-sim = Play many random games and print a summary.
 help-sim-out = Also write all results to this .npz file.
@@ -486,7 +741,10 @@ help-arena =
 help-arena-games = Games of each pair, rounded up to whole deals.
 help-arena-out = Folder for games and results; by default one in this folder, named after the arena’s configuration.
 help-wasm = Compile GAME to a WebAssembly module, with a file beside it that tells where everything lies in its memory.
-help-wasm-out = The file of the module; the one beside it ends in .json.
+help-wasm-out = The file of the module; the one beside it ends in .json, and a game with a net also has .net.wasm and .weights.
+help-train = Train a net for GAME by self-play; run the same command again to continue a run that was stopped.
+help-train-config = A TOML file with settings; by default the one that ships with the package.
+help-train-out = Folder for checkpoints, the curve and the net.
 help-perft = Count the action sequences from POSITION of GAME.
 help-hint = Rate every action in POSITION of GAME by a search that knows only what the seat to act may know.
 help-hint-bot = A search bot and its budget.
@@ -496,6 +754,7 @@ help-serve =
     Serve the games to browsers and bots.
 
     All other settings come from a file or from environment variables ALLFATHER_…; docs/hosting.md lists them.
+help-site = Write the page to FOLDER for a static host: everything that works without a server.
 help-admin = Administer a server, running or not: backups, people, bans, tables, announcements.
 help-admin-backup = Write all data of the server to TARGET, even while it runs.
 help-admin-restore = Restore the backup SOURCE into an empty server, with either database.

@@ -8,7 +8,6 @@ terminal-you = Tú
 terminal-none = ninguna
 terminal-points = puntos
 terminal-cards = cartas
-terminal-labelled = { $label }: { $value }
 terminal-which-game = { $games }. ¿Qué juego? (Intro: 1)
 terminal-which-game-again = Escribe el número o el nombre de un juego, o q para salir.
 terminal-goodbye = Hasta pronto.
@@ -97,6 +96,8 @@ terminal-help-scores = los puntos y cuántas cartas tiene cada uno
 terminal-help-save = guardar en un archivo lo jugado hasta ahora
 terminal-help-quit = dejar la mesa (se confirma con y)
 terminal-help-rules = las reglas
+
+terminal-record-ends = El registro termina aquí.
 
 ## ODIN
 
@@ -333,6 +334,7 @@ terminal-ravens-ends-turn =
 terminal-ravens-draws =
     { $who ->
         [you] Robas { $cards }.
+        [open] { $name } roba { $cards }.
        *[other]
             { $count ->
                 [one] { $name } roba { $count } carta.
@@ -375,11 +377,24 @@ terminal-ravens-magic-points =
         [other] Cartas en la senda mágica: tú, { $own }; { $name }, { $other }. { $name } se anota { $points } puntos.
        *[nobody] Cartas en la senda mágica: tú, { $own }; { $name }, { $other }. Nadie se anota puntos por ella.
     }
+terminal-ravens-magic-points-open =
+    { $gained ->
+        [somebody] Cartas en la senda mágica: { $counts }. { $name } se anota { $points } puntos.
+       *[nobody] Cartas en la senda mágica: { $counts }. Nadie se anota puntos por ella.
+    }
 
 ## Comandos
 
 cli-compiling = Compilando las reglas; tarda medio minuto, pero solo la primera vez…
+cli-play-level =
+    { $rating ->
+        [none] Nivel de los bots: { $level } ({ $bot })
+       *[other] Nivel de los bots: { $level }, rating { $rating } ({ $bot })
+    }
 cli-serving = Allfather está en { $address }   (Ctrl-C lo detiene)
+cli-site = El sitio está en { $folder }; cualquier alojamiento estático puede servirlo.
+cli-site-not-built = La página aún no está construida: make page
+cli-site-not-empty = { $folder } no está vacía: elige otra carpeta.
 cli-interval = de { $low } a { $high }
 
 cli-sim-title =
@@ -466,6 +481,246 @@ cli-not-utf8 = { $file } no es texto UTF-8
 cli-not-installed = { $package } no está instalado: pip install '.[server]'
 cli-cannot-listen = no se puede escuchar en { $address }: { $why }
 
+cli-admin-kind =
+    { $kind ->
+        [bot] bot
+       *[person] persona
+    }
+cli-admin-status =
+    { $status ->
+        [playing] en juego
+       *[open] abierta
+    }
+cli-admin-seats =
+    { $count ->
+        [one] { $count } asiento
+       *[other] { $count } asientos
+    }
+cli-admin-format = formato { $number }
+
+cli-progress =
+    { $done ->
+        [0] partidas
+       *[other] partidas ({ $done } ya jugadas)
+    }
+
+cli-bench-play = Juego al azar, { $rules }
+cli-bench-search = Búsqueda
+cli-bench-envs = Entornos
+cli-bench-command = comando: { $command }
+cli-bench-machine =
+    { $cores ->
+        [one] máquina: { $processor }, { $cores } núcleo; { $gpu }
+       *[other] máquina: { $processor }, { $cores } núcleos; { $gpu }
+    }
+cli-bench-no-gpu = sin GPU
+cli-bench-not-installed = no instalado
+cli-bench-game = juego
+cli-bench-players = jugadores
+cli-bench-one-core = un núcleo
+cli-bench-all-cores = todos los núcleos
+cli-bench-gpu = GPU
+cli-bench-beside-peer = un núcleo / OpenSpiel
+cli-bench-ratio = proporción
+cli-bench-decisions = Millones de decisiones por segundo, mediana de { $rounds } mediciones:
+cli-bench-peer = Simulaciones de { $game } con OpenSpiel (C++) en la misma medición, un núcleo: { $rate }.
+cli-bench-no-peer = OpenSpiel no está instalado ({ $command }), así que no hay con qué comparar.
+cli-bench-playouts = Simulaciones por segundo de CPU, { $positions } posiciones de partidas de { $bot }, mediana de { $rounds } mediciones:
+cli-bench-playouts-rate = simulaciones/s
+cli-bench-modules = Juego al azar y búsqueda de dos jugadores en un núcleo, mediana de { $rounds } rondas que miden ambos:
+cli-bench-of-decisions = decisiones
+cli-bench-of-playouts = simulaciones
+cli-bench-of-evaluations = evaluaciones de la red
+cli-bench-of-guided = simulaciones con la red
+cli-bench-native = nativo, por s
+cli-bench-in-node = WebAssembly en Node, por s
+cli-bench-in-chromium = WebAssembly en Chromium, por s
+cli-bench-built = Los módulos, compilados en { $seconds } s:
+cli-bench-file = archivo
+cli-bench-bytes = tamaño en bytes
+cli-bench-gzipped = con gzip
+cli-bench-steps = Pasos por segundo, mediana de { $rounds } mediciones:
+cli-bench-steps-rate = pasos/s
+cli-bench-env = entorno
+cli-bench-beside = comparado con
+cli-bench-empty = uno vacío
+cli-bench-game-for = { $game } para { $players }
+cli-bench-vector = vector de Gymnasium de { $games }
+cli-bench-batch = lote de { $games }
+cli-bench-cores =
+    { $count ->
+        [one] { $count } núcleo
+       *[other] { $count } núcleos
+    }
+
+## Errores. Lo que se encuentra o se espera se cita tal como se escribe; $detail está en inglés, para los casos raros.
+
+cli-at-line = línea { $line }: { $why }
+cli-not-legal = { $action } no está permitido aquí: { $why }
+cli-error-bad-option = Opción no válida: { $detail }
+cli-error-bad-notation = No se entiende: { $detail }
+cli-error-bad-position = Posición imposible: { $detail }
+cli-error-bad-deal = Reparto imposible: { $detail }
+cli-error-bad-record = Registro no válido: { $detail }
+cli-error-illegal-action = Acción no permitida: { $detail }
+cli-error-out-of-turn = No es posible en esta posición: { $detail }
+cli-error-bot-failed = Un bot ha fallado: { $detail }
+why-no-device = Aquí no se puede usar ninguna GPU con CUDA: elige --device cpu o instala allfather[cuda] en una máquina que la tenga.
+why-bad-option-players = { $game } es para entre { $least } y { $most } jugadores, no { $found }.
+why-bad-option-players-only = { $game } es para { $most } jugadores, no { $found }.
+why-bad-option-seed = Una semilla es un número entero de 0 a 2**63 - 1, no { $found }.
+why-bad-option-switch = { $option } tiene que ser true o false, no { $found }.
+why-bad-option-choice = { $option } tiene que ser { $choices }, no { $found }.
+why-bad-option-range = { $option } tiene que ser un número entero de { $least } a { $most }, no { $found }.
+why-bad-option-at-least = { $option } tiene que ser al menos { $least }, no { $found }.
+why-bad-option-seconds = { $option } tiene que ser más de 0 y como máximo { $most } segundos, no { $found }.
+why-bad-option-positive = { $option } tiene que ser más de 0 segundos, no { $found }.
+why-bad-option-move-limit = El límite de tiempo tiene que ser más de 0 segundos, no { $found }.
+why-bad-option-number = { $option } tiene que ser un número, no { $found }.
+why-bad-option-whole = Se espera un número entero, no { $found }.
+why-bad-option-whole-or = Se espera un número entero o { $choices }, no { $found }.
+why-bad-option-unknown = { $game } no tiene la opción { $option }.
+why-bad-option-game = No hay ningún juego { $found }. Elige { $choices }.
+why-bad-option-bot = No hay ningún bot { $found }. Elige { $choices }.
+why-bad-option-bot-package = El bot { $bot } necesita { $package }, que no está instalado.
+why-bad-option-setting = { $bot } no tiene el ajuste { $setting }.
+why-bad-option-no-hint = { $bot } no dice lo que piensa: pregunta a un bot de búsqueda.
+why-bad-option-two-bots = Una arena necesita al menos dos bots, no { $found }.
+why-bad-option-same-bot = Cada bot participa una sola vez, y { $bot } aparece dos veces.
+why-bad-option-folder-files = { $folder } contiene otros archivos: elige otra carpeta.
+why-bad-option-folder-busy = Ya hay una arena en marcha en { $folder }: espera a que acabe o elige otra carpeta.
+why-bad-option-folder-arena = { $folder } contiene otra arena: elige otra carpeta.
+why-bad-option-folder-differs = { $folder } contiene otra arena, con { $key } { $theirs } en lugar de { $ours }: elige otra carpeta.
+why-bad-option-package = { $package } no está instalado: { $command }
+why-bad-option-not-weights = { $file } no es un archivo de pesos: { $detail }
+why-bad-option-other-weights = los pesos de { $file } no sirven para { $rules } tal como es ahora
+why-bad-option-no-net = todavía no hay ninguna red para { $game }
+why-bad-option-training-setting = { $where } no tiene el ajuste { $found }; tiene { $choices }
+why-bad-option-training-decisions = { $file } no dice de cuántas decisiones hay que aprender
+why-bad-option-training-batches = { $games } partidas no se pueden dividir en { $batches } lotes
+why-bad-option-training-game = no hay ajustes para { $game }: indica los tuyos con --config
+why-bad-option-training-opponents = rivales desconocidos: { $found }; los hay { $choices }
+why-bad-option-components-lists = components: se espera 'standard' o tres listas: cartas de paisaje / cartas de un jugador / cartas de la senda mágica, no { $found }.
+why-bad-option-components-total =
+    { $part ->
+        [landscapes] components: tiene que haber de 1 a { $most } cartas de paisaje, no { $found }.
+        [player] components: tiene que haber de 1 a { $most } cartas por jugador, no { $found }.
+       *[magic] components: tiene que haber de 1 a { $most } cartas de la senda mágica, no { $found }.
+    }
+why-bad-option-components-card = { $source }: { $part }: no hay ninguna carta { $found }. Elige { $choices }.
+why-bad-option-components-number = { $source }: { $key } tiene que ser un número de 0 a { $most }, no { $found }.
+why-bad-option-components-way = { $source }: magic.ways contiene { $found }. Se esperan dos de { $cards }, por ejemplo 'Odin+M'.
+why-bad-option-components-word =
+    { $part ->
+        [landscapes] components: cartas de paisaje: se espera una carta con su número, por ejemplo { $example }, no { $found }.
+       *[player] components: cartas de un jugador: se espera una carta con su número, por ejemplo { $example }, no { $found }.
+    }
+why-bad-option-components-order = components: se espera { $wanted }, no { $found }.
+why-bad-option-components-not-toml = { $source } no describe los componentes de un juego: { $detail }
+why-bad-option-components-key = { $source }: no hay ninguna clave { $found }. Elige { $choices }.
+why-bad-option-components-missing =
+    { $type ->
+        [dict] { $source }: falta la clave { $key }, que tiene que ser una tabla.
+       *[list] { $source }: falta la clave { $key }, que tiene que ser una lista.
+    }
+why-bad-option-components-type =
+    { $type ->
+        [dict] { $source }: { $key } tiene que ser una tabla, no { $found }.
+       *[list] { $source }: { $key } tiene que ser una lista, no { $found }.
+    }
+why-bad-notation-position = No es una posición de { $game }: { $found }
+why-bad-notation-bot = Se espera un bot como 'greedy' o 'search:time=0.5', no { $found }.
+why-bad-notation-setting-twice = Un ajuste aparece dos veces en { $found }.
+why-bad-position-impossible = Posición imposible: { $found }: { $detail }
+why-bad-record-missing = Falta { $key }.
+why-bad-record-type =
+    { $type ->
+        [int] { $key } tiene que ser un número entero, no { $found }.
+        [bool] { $key } tiene que ser true o false, no { $found }.
+        [list] { $key } tiene que ser una lista, no { $found }.
+        [dict] { $key } tiene que ser una tabla, no { $found }.
+       *[str] { $key } tiene que ser un texto, no { $found }.
+    }
+why-bad-record-unknown = { $key } no tiene sentido aquí.
+why-bad-record-mismatch = { $key } es { $found }, pero de la partida resulta { $wanted }.
+why-bad-record-not-toml = No es TOML: { $detail }
+why-bad-record-format = format tiene que ser { $wanted }, no { $found }.
+why-bad-record-other-game = game tiene que ser { $wanted }, no { $found }.
+why-bad-record-old-rules = La partida se jugó con las reglas { $found }, que han cambiado; solo se pueden leer registros de { $wanted }.
+why-bad-record-game = No hay ningún juego { $found }.
+why-bad-record-no-game = No es un registro: no indica el juego.
+why-bad-record-too-large = No es un registro: contiene un número o una lista demasiado grande.
+why-bad-request-address = { $found } no es una dirección ni una red.
+why-not-found-ban = Esa prohibición no existe.
+why-not-found-person = Esa persona no existe.
+why-not-found-set-aside = Esa mesa no se había apartado.
+cli-os-ENOENT = No existe el archivo o la carpeta
+cli-os-EACCES = Permiso denegado
+cli-os-EPERM = Operación no permitida
+cli-os-EEXIST = El archivo ya existe
+cli-os-EISDIR = Es una carpeta
+cli-os-ENOTDIR = No es una carpeta
+cli-os-ENOSPC = No queda espacio en el disco
+cli-os-EROFS = Sistema de archivos de solo lectura
+cli-os-EADDRINUSE = La dirección ya está en uso
+cli-os-EADDRNOTAVAIL = Esta máquina no tiene esa dirección
+cli-settings-file = No se puede leer { $file }: { $reason }
+cli-settings-not-toml = { $file } no es TOML: { $detail }
+cli-settings-unknown = { $where }: no hay ningún ajuste { $setting }.
+cli-settings-value = { $where }: valor no válido de { $setting }: { $detail }
+cli-store-error = La base de datos comunica un error: { $detail }
+cli-store-not-empty = La base de datos no está vacía: una copia de seguridad solo se puede restaurar en una vacía.
+cli-store-inconsistent = La copia de seguridad es incoherente.
+cli-store-other-version = { $file } no es una copia de seguridad de esta versión.
+cli-store-no-backup = { $file } no es una copia de seguridad o está incompleta.
+cli-store-newer = La base de datos tiene el esquema { $schema }, de una versión más reciente de allfather; esta conoce el { $known }.
+cli-store-scheme = Una base de datos es postgresql://…, sqlite:///PATH o la ruta de un archivo, no { $scheme }://….
+cli-store-url = La URL de la base de datos PostgreSQL no es válida.
+cli-store-unreachable = No se puede acceder a PostgreSQL: { $detail }
+cli-store-open = No se puede abrir { $file }: { $detail }
+cli-store-in-use = Otro proceso está usando { $file }: un archivo solo puede usarlo un servidor a la vez.
+cli-store-copy = No se puede copiar { $source } en { $target }: { $detail }
+
+click-error = Error: { $message }
+click-try = Para ver la ayuda, escribe «{ $command } { $option }».
+click-aborted = ¡Interrumpido!
+click-default = por defecto: { $default }
+click-required = obligatorio
+click-invalid = Valor no válido: { $message }
+click-invalid-for = Valor no válido para { $param_hint }: { $message }
+click-missing-argument = Falta el argumento
+click-missing-option = Falta la opción
+click-missing-command = Falta un comando.
+click-choose = Opciones:{ "\u000A" }{ "\u0009" }{ $choices }
+click-no-option = No existe la opción { $name }.
+click-no-command = No existe el comando { $name }.
+click-did-you-mean =
+    { $count ->
+        [one] ¿Querías decir { $possibility }?
+       *[other] (¿Querías decir alguna de estas: { $possibilities }?)
+    }
+click-extra =
+    { $count ->
+        [one] Sobra un argumento ({ $args })
+       *[other] Sobran argumentos ({ $args })
+    }
+click-needs-value =
+    { $count ->
+        [one] La opción { $name } necesita un valor.
+       *[other] La opción { $name } necesita { $nargs } valores.
+    }
+click-takes-no-value = La opción { $name } no lleva ningún valor.
+click-not-one-of =
+    { $count ->
+        [one] { $value } no es { $choice }.
+       *[other] { $value } no es ninguno de estos: { $choices }.
+    }
+click-not-a-number = { $value } no es un número válido aquí.
+click-not-in-range = { $value } no está en el intervalo { $range }.
+click-is-a-file = { $filename } es un archivo.
+click-is-a-folder = { $filename } es una carpeta.
+click-not-readable = { $filename } no se puede leer.
+
 ## Ayuda de los comandos. Las palabras en mayúsculas son nombres de argumentos, iguales en todos los idiomas.
 
 help-usage = Uso:
@@ -475,7 +730,7 @@ help-example = Ejemplo:
 help-allfather = ODIN y Odins Raben: jugar, simular, comprobar.
 help-play = Jugar en la terminal contra bots.
 help-play-seed = Semilla de los repartos; por defecto, al azar.
-help-play-bot = El bot que juega en los demás asientos.
+help-play-bot = El bot que juega en los demás asientos: un nivel (thrall, karl, hirdman, jarl, konung) u otro bot.
 help-trace = Mostrar partidas al azar como líneas JSON, con el estado completo en cada decisión.
 help-sim = Jugar muchas partidas al azar y mostrar un resumen.
 help-sim-out = Guardar además todos los resultados en este archivo .npz.
@@ -490,7 +745,10 @@ help-arena =
 help-arena-games = Partidas de cada pareja, redondeadas al alza a repartos enteros.
 help-arena-out = Carpeta para las partidas y los resultados; por defecto, una dentro de esta carpeta, con un nombre según la configuración de la arena.
 help-wasm = Compilar GAME como módulo de WebAssembly, con otro archivo al lado que indica dónde está cada cosa en su memoria.
-help-wasm-out = El archivo del módulo; el de al lado termina en .json.
+help-wasm-out = El archivo del módulo; el de al lado termina en .json, y un juego con red tiene también .net.wasm y .weights.
+help-train = Entrenar una red para GAME, que juega contra sí misma; el mismo comando continúa un entrenamiento interrumpido.
+help-train-config = Un archivo TOML con ajustes; por defecto, el incluido en el paquete.
+help-train-out = Carpeta para los puntos de control, la curva y la red.
 help-perft = Contar las secuencias de acciones a partir de POSITION de GAME.
 help-hint = Valorar cada acción en POSITION de GAME con una búsqueda que solo sabe lo que puede saber quien tiene el turno.
 help-hint-bot = Un bot de búsqueda y su límite de cálculo.
@@ -500,6 +758,7 @@ help-serve =
     Servir los juegos a navegadores y bots.
 
     Los demás ajustes vienen de un archivo o de variables de entorno ALLFATHER_…; docs/hosting.md los enumera.
+help-site = Escribir la página en FOLDER para un alojamiento estático: todo lo que funciona sin servidor.
 help-admin = Administrar un servidor, en marcha o no: copias de seguridad, personas, prohibiciones de acceso, mesas, anuncios.
 help-admin-backup = Guardar todos los datos del servidor en TARGET, incluso si está en marcha.
 help-admin-restore = Restaurar la copia de seguridad SOURCE en un servidor vacío, con cualquiera de las dos bases de datos.

@@ -8,7 +8,6 @@ terminal-you = Vous
 terminal-none = aucune
 terminal-points = points
 terminal-cards = cartes
-terminal-labelled = { $label } : { $value }
 terminal-which-game = { $games }. Quel jeu ? (Entrée : 1)
 terminal-which-game-again = Tapez le numéro ou le nom d’un jeu, ou q pour quitter.
 terminal-goodbye = Au revoir.
@@ -93,6 +92,8 @@ terminal-help-scores = les points, et le nombre de cartes de chacun
 terminal-help-save = écrire la partie dans un fichier
 terminal-help-quit = quitter la table (à confirmer par y)
 terminal-help-rules = les règles
+
+terminal-record-ends = L’enregistrement s’arrête ici.
 
 ## ODIN
 
@@ -325,6 +326,7 @@ terminal-ravens-ends-turn =
 terminal-ravens-draws =
     { $who ->
         [you] Vous piochez { $cards }.
+        [open] { $name } pioche { $cards }.
        *[other]
             { $count ->
                 [one] { $name } pioche { $count } carte.
@@ -367,11 +369,24 @@ terminal-ravens-magic-points =
         [other] Cartes sur le trajet magique : vous { $own }, { $name } { $other }. { $name } marque { $points } points.
        *[nobody] Cartes sur le trajet magique : vous { $own }, { $name } { $other }. Cela ne rapporte rien à personne.
     }
+terminal-ravens-magic-points-open =
+    { $gained ->
+        [somebody] Cartes sur le trajet magique : { $counts }. { $name } marque { $points } points.
+       *[nobody] Cartes sur le trajet magique : { $counts }. Cela ne rapporte rien à personne.
+    }
 
 ## Commandes
 
 cli-compiling = Compilation des règles : une demi-minute, la première fois seulement…
+cli-play-level =
+    { $rating ->
+        [none] Niveau des bots : { $level } ({ $bot })
+       *[other] Niveau des bots : { $level }, cote { $rating } ({ $bot })
+    }
 cli-serving = Allfather est à l’adresse { $address }   (Ctrl-C pour arrêter)
+cli-site = Le site est dans { $folder } ; n’importe quel hébergement statique peut le servir.
+cli-site-not-built = La page n’est pas encore construite : make page
+cli-site-not-empty = { $folder } n’est pas vide : choisissez un autre dossier.
 cli-interval = de { $low } à { $high }
 
 cli-sim-title =
@@ -458,6 +473,246 @@ cli-not-utf8 = { $file } n’est pas un texte UTF-8
 cli-not-installed = { $package } n’est pas installé : pip install '.[server]'
 cli-cannot-listen = impossible d’écouter à { $address } : { $why }
 
+cli-admin-kind =
+    { $kind ->
+        [bot] bot
+       *[person] personne
+    }
+cli-admin-status =
+    { $status ->
+        [playing] en jeu
+       *[open] ouverte
+    }
+cli-admin-seats =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+cli-admin-format = format nº { $number }
+
+cli-progress =
+    { $done ->
+        [0] parties
+       *[other] parties ({ $done } déjà jouées)
+    }
+
+cli-bench-play = Jeu au hasard, { $rules }
+cli-bench-search = Recherche
+cli-bench-envs = Environnements
+cli-bench-command = commande : { $command }
+cli-bench-machine =
+    { $cores ->
+        [one] machine : { $processor }, { $cores } cœur ; { $gpu }
+       *[other] machine : { $processor }, { $cores } cœurs ; { $gpu }
+    }
+cli-bench-no-gpu = pas de GPU
+cli-bench-not-installed = pas installé
+cli-bench-game = jeu
+cli-bench-players = joueurs
+cli-bench-one-core = un cœur
+cli-bench-all-cores = tous les cœurs
+cli-bench-gpu = GPU
+cli-bench-beside-peer = un cœur / OpenSpiel
+cli-bench-ratio = rapport
+cli-bench-decisions = Millions de décisions par seconde, médiane de { $rounds } mesures :
+cli-bench-peer = Parties simulées de { $game } par OpenSpiel (C++) au cours de la même mesure, un cœur : { $rate }.
+cli-bench-no-peer = OpenSpiel n’est pas installé ({ $command }), il n’y a donc rien à comparer.
+cli-bench-playouts = Simulations par seconde de temps processeur, { $positions } positions tirées de parties de { $bot }, médiane de { $rounds } mesures :
+cli-bench-playouts-rate = simulations/s
+cli-bench-modules = Jeu au hasard et recherche à deux joueurs sur un cœur, médiane de { $rounds } séries qui mesurent les deux :
+cli-bench-of-decisions = décisions
+cli-bench-of-playouts = simulations
+cli-bench-of-evaluations = évaluations du réseau
+cli-bench-of-guided = simulations avec le réseau
+cli-bench-native = code natif, par s
+cli-bench-in-node = WebAssembly dans Node, par s
+cli-bench-in-chromium = WebAssembly dans Chromium, par s
+cli-bench-built = Les modules, compilés en { $seconds } s :
+cli-bench-file = fichier
+cli-bench-bytes = octets
+cli-bench-gzipped = avec gzip
+cli-bench-steps = Pas par seconde, médiane de { $rounds } mesures :
+cli-bench-steps-rate = pas/s
+cli-bench-env = environnement
+cli-bench-beside = à côté de
+cli-bench-empty = un environnement vide
+cli-bench-game-for = { $game } à { $players }
+cli-bench-vector = vecteur Gymnasium de { $games }
+cli-bench-batch = lot de { $games }
+cli-bench-cores =
+    { $count ->
+        [one] { $count } cœur
+       *[other] { $count } cœurs
+    }
+
+## Erreurs. Ce qui est trouvé ou attendu est cité tel qu’il se tape ; $detail est en anglais, pour les cas rares.
+
+cli-at-line = ligne { $line } : { $why }
+cli-not-legal = { $action } n’est pas permis ici : { $why }
+cli-error-bad-option = Option incorrecte : { $detail }
+cli-error-bad-notation = Incompréhensible : { $detail }
+cli-error-bad-position = Position impossible : { $detail }
+cli-error-bad-deal = Donne impossible : { $detail }
+cli-error-bad-record = Fichier de partie incorrect : { $detail }
+cli-error-illegal-action = Coup interdit : { $detail }
+cli-error-out-of-turn = Impossible dans cette position : { $detail }
+cli-error-bot-failed = Un bot a échoué : { $detail }
+why-no-device = Aucun GPU CUDA n’est utilisable ici : choisissez --device cpu, ou installez allfather[cuda] sur une machine qui en a un.
+why-bad-option-players = { $game } se joue de { $least } à { $most } joueurs, et non { $found }.
+why-bad-option-players-only = { $game } se joue à { $most } joueurs, et non { $found }.
+why-bad-option-seed = Une graine est un nombre entier de 0 à 2**63 - 1, et non { $found }.
+why-bad-option-switch = { $option } doit valoir true ou false, et non { $found }.
+why-bad-option-choice = { $option } doit valoir { $choices }, et non { $found }.
+why-bad-option-range = { $option } doit être un nombre entier de { $least } à { $most }, et non { $found }.
+why-bad-option-at-least = { $option } doit valoir au moins { $least }, et non { $found }.
+why-bad-option-seconds = { $option } doit dépasser 0 et ne pas dépasser { $most } secondes, et non { $found }.
+why-bad-option-positive = { $option } doit dépasser 0 seconde, et non { $found }.
+why-bad-option-move-limit = Le temps limite doit dépasser 0 seconde, et non { $found }.
+why-bad-option-number = { $option } doit être un nombre, et non { $found }.
+why-bad-option-whole = Il faut un nombre entier, et non { $found }.
+why-bad-option-whole-or = Il faut un nombre entier ou { $choices }, et non { $found }.
+why-bad-option-unknown = { $game } n’a pas d’option { $option }.
+why-bad-option-game = Il n’y a pas de jeu { $found }. Choisissez { $choices }.
+why-bad-option-bot = Il n’y a pas de bot { $found }. Choisissez { $choices }.
+why-bad-option-bot-package = Le bot { $bot } a besoin de { $package }, qui n’est pas installé.
+why-bad-option-setting = { $bot } n’a pas de réglage { $setting }.
+why-bad-option-no-hint = { $bot } ne dit pas ce qu’il pense : demandez à un bot de recherche.
+why-bad-option-two-bots = Il faut au moins deux bots dans une arène, et non { $found }.
+why-bad-option-same-bot = Chaque bot ne participe qu’une fois, et { $bot } est donné deux fois.
+why-bad-option-folder-files = { $folder } contient d’autres fichiers : choisissez un autre dossier.
+why-bad-option-folder-busy = Une arène est en cours dans { $folder } : attendez sa fin ou choisissez un autre dossier.
+why-bad-option-folder-arena = { $folder } contient une autre arène : choisissez un autre dossier.
+why-bad-option-folder-differs = { $folder } contient une autre arène, avec { $key } { $theirs } au lieu de { $ours } : choisissez un autre dossier.
+why-bad-option-package = { $package } n’est pas installé : { $command }
+why-bad-option-not-weights = { $file } n’est pas un fichier de poids : { $detail }
+why-bad-option-other-weights = les poids de { $file } ne conviennent pas à { $rules } dans sa forme actuelle
+why-bad-option-no-net = il n’y a pas encore de réseau pour { $game }
+why-bad-option-training-setting = { $where } n’a pas de réglage { $found } ; il y a { $choices }
+why-bad-option-training-decisions = { $file } ne dit pas sur combien de décisions apprendre
+why-bad-option-training-batches = { $games } parties ne se divisent pas en { $batches } lots
+why-bad-option-training-game = il n’y a pas de réglages pour { $game } : donnez les vôtres avec --config
+why-bad-option-training-opponents = adversaires inconnus : { $found } ; il y a { $choices }
+why-bad-option-components-lists = components : il faut 'standard' ou trois listes : cartes paysage / cartes d’un joueur / cartes de trajet magique, et non { $found }.
+why-bad-option-components-total =
+    { $part ->
+        [landscapes] components : il faut de 1 à { $most } cartes paysage, et non { $found }.
+        [player] components : il faut de 1 à { $most } cartes par joueur, et non { $found }.
+       *[magic] components : il faut de 1 à { $most } cartes de trajet magique, et non { $found }.
+    }
+why-bad-option-components-card = { $source } : { $part } : il n’y a pas de carte { $found }. Choisissez { $choices }.
+why-bad-option-components-number = { $source } : { $key } doit être un nombre de 0 à { $most }, et non { $found }.
+why-bad-option-components-way = { $source } : magic.ways contient { $found }. Il faut deux symboles parmi { $cards }, par exemple 'Odin+M'.
+why-bad-option-components-word =
+    { $part ->
+        [landscapes] components : cartes paysage : il faut une carte et son nombre, par exemple { $example }, et non { $found }.
+       *[player] components : cartes d’un joueur : il faut une carte et son nombre, par exemple { $example }, et non { $found }.
+    }
+why-bad-option-components-order = components : il faut { $wanted }, et non { $found }.
+why-bad-option-components-not-toml = { $source } ne décrit pas le matériel d’un jeu : { $detail }
+why-bad-option-components-key = { $source } : il n’y a pas de clé { $found }. Choisissez { $choices }.
+why-bad-option-components-missing =
+    { $type ->
+        [dict] { $source } : il manque la clé { $key }, qui doit être une table.
+       *[list] { $source } : il manque la clé { $key }, qui doit être une liste.
+    }
+why-bad-option-components-type =
+    { $type ->
+        [dict] { $source } : { $key } doit être une table, et non { $found }.
+       *[list] { $source } : { $key } doit être une liste, et non { $found }.
+    }
+why-bad-notation-position = Ce n’est pas une position du jeu { $game } : { $found }
+why-bad-notation-bot = Il faut un bot comme 'greedy' ou 'search:time=0.5', et non { $found }.
+why-bad-notation-setting-twice = Un réglage figure deux fois dans { $found }.
+why-bad-position-impossible = Position impossible : { $found } : { $detail }
+why-bad-record-missing = Il manque { $key }.
+why-bad-record-type =
+    { $type ->
+        [int] { $key } doit être un nombre entier, et non { $found }.
+        [bool] { $key } doit valoir true ou false, et non { $found }.
+        [list] { $key } doit être une liste, et non { $found }.
+        [dict] { $key } doit être une table, et non { $found }.
+       *[str] { $key } doit être un texte, et non { $found }.
+    }
+why-bad-record-unknown = { $key } n’a pas de sens ici.
+why-bad-record-mismatch = { $key } vaut { $found }, mais la partie donne { $wanted }.
+why-bad-record-not-toml = Ce n’est pas du TOML : { $detail }
+why-bad-record-format = format doit valoir { $wanted }, et non { $found }.
+why-bad-record-other-game = game doit valoir { $wanted }, et non { $found }.
+why-bad-record-old-rules = La partie a été jouée selon les règles { $found }, qui ont changé ; seules les parties de { $wanted } sont lisibles.
+why-bad-record-game = Il n’y a pas de jeu { $found }.
+why-bad-record-no-game = Ce n’est pas un fichier de partie : le jeu n’est pas indiqué.
+why-bad-record-too-large = Ce n’est pas un fichier de partie : un nombre ou une liste y est trop grand.
+why-bad-request-address = { $found } n’est ni une adresse ni un réseau.
+why-not-found-ban = Cette exclusion n’existe pas.
+why-not-found-person = Cette personne n’existe pas.
+why-not-found-set-aside = Cette table n’a pas été mise de côté.
+cli-os-ENOENT = Fichier ou dossier introuvable
+cli-os-EACCES = Accès refusé
+cli-os-EPERM = Opération interdite
+cli-os-EEXIST = Le fichier existe déjà
+cli-os-EISDIR = C’est un dossier
+cli-os-ENOTDIR = Ce n’est pas un dossier
+cli-os-ENOSPC = Il n’y a plus de place sur le disque
+cli-os-EROFS = Système de fichiers en lecture seule
+cli-os-EADDRINUSE = L’adresse est déjà utilisée
+cli-os-EADDRNOTAVAIL = Cette machine n’a pas cette adresse
+cli-settings-file = { $file } ne peut pas être lu : { $reason }
+cli-settings-not-toml = { $file } n’est pas du TOML : { $detail }
+cli-settings-unknown = { $where } : il n’y a pas de réglage { $setting }.
+cli-settings-value = { $where } : valeur incorrecte de { $setting } : { $detail }
+cli-store-error = La base de données signale une erreur : { $detail }
+cli-store-not-empty = La base de données n’est pas vide : une sauvegarde ne se restaure que dans une base vide.
+cli-store-inconsistent = La sauvegarde est incohérente.
+cli-store-other-version = { $file } n’est pas une sauvegarde de cette version.
+cli-store-no-backup = { $file } n’est pas une sauvegarde, ou elle est incomplète.
+cli-store-newer = La base de données a le schéma { $schema }, d’une version plus récente d’allfather ; celle-ci connaît { $known }.
+cli-store-scheme = Une base de données est postgresql://…, sqlite:///PATH ou le chemin d’un fichier, et non { $scheme }://….
+cli-store-url = L’URL de la base PostgreSQL est incorrecte.
+cli-store-unreachable = PostgreSQL est injoignable : { $detail }
+cli-store-open = Impossible d’ouvrir { $file } : { $detail }
+cli-store-in-use = { $file } est utilisé par un autre processus : un seul serveur à la fois peut se servir d’un fichier.
+cli-store-copy = Impossible de copier { $source } vers { $target } : { $detail }
+
+click-error = Erreur : { $message }
+click-try = Pour l’aide, tapez « { $command } { $option } ».
+click-aborted = Interrompu !
+click-default = par défaut : { $default }
+click-required = obligatoire
+click-invalid = Valeur incorrecte : { $message }
+click-invalid-for = Valeur incorrecte pour { $param_hint } : { $message }
+click-missing-argument = Il manque l’argument
+click-missing-option = Il manque l’option
+click-missing-command = Il manque une commande.
+click-choose = Au choix :{ "\u000A" }{ "\u0009" }{ $choices }
+click-no-option = Il n’y a pas d’option { $name }.
+click-no-command = Il n’y a pas de commande { $name }.
+click-did-you-mean =
+    { $count ->
+        [one] Vouliez-vous dire { $possibility } ?
+       *[other] (Vouliez-vous dire l’un de ceux-ci : { $possibilities } ?)
+    }
+click-extra =
+    { $count ->
+        [one] Argument en trop ({ $args })
+       *[other] Arguments en trop ({ $args })
+    }
+click-needs-value =
+    { $count ->
+        [one] L’option { $name } demande une valeur.
+       *[other] L’option { $name } demande { $nargs } valeurs.
+    }
+click-takes-no-value = L’option { $name } ne prend pas de valeur.
+click-not-one-of =
+    { $count ->
+        [one] { $value } n’est pas { $choice }.
+       *[other] { $value } ne fait pas partie de : { $choices }.
+    }
+click-not-a-number = { $value } n’est pas un nombre qui convient ici.
+click-not-in-range = { $value } n’est pas dans l’intervalle { $range }.
+click-is-a-file = { $filename } est un fichier.
+click-is-a-folder = { $filename } est un dossier.
+click-not-readable = { $filename } n’est pas lisible.
+
 ## Aide des commandes. Les mots en capitales sont des noms d’arguments, les mêmes dans toutes les langues.
 
 help-usage = Utilisation :
@@ -467,7 +722,7 @@ help-example = Exemple :
 help-allfather = ODIN et Odins Raben : jouer, simuler, vérifier.
 help-play = Jouer dans le terminal contre des bots.
 help-play-seed = Graine des donnes ; au hasard par défaut.
-help-play-bot = Le bot qui joue aux autres places.
+help-play-bot = Le bot qui joue aux autres places : un niveau (thrall, karl, hirdman, jarl, konung) ou un autre bot.
 help-trace = Afficher des parties au hasard en lignes JSON, avec l’état complet à chaque décision.
 help-sim = Jouer de nombreuses parties au hasard et en afficher le résumé.
 help-sim-out = Écrire aussi tous les résultats dans ce fichier .npz.
@@ -482,7 +737,10 @@ help-arena =
 help-arena-games = Parties de chaque paire, arrondies à des donnes entières.
 help-arena-out = Dossier des parties et des résultats ; par défaut, un dossier ici, nommé d’après l’arène.
 help-wasm = Compiler GAME en un module WebAssembly, avec à côté un fichier qui indique où tout se trouve dans sa mémoire.
-help-wasm-out = Le fichier du module ; celui d’à côté se termine par .json.
+help-wasm-out = Le fichier du module ; celui d’à côté se termine par .json, et un jeu doté d’un réseau a aussi .net.wasm et .weights.
+help-train = Entraîner un réseau pour GAME, qui joue contre lui-même ; la même commande reprend un entraînement interrompu.
+help-train-config = Un fichier TOML de réglages ; par défaut, celui fourni avec le paquet.
+help-train-out = Dossier des points de reprise, de la courbe et du réseau.
 help-perft = Compter les suites de coups à partir de POSITION de GAME.
 help-hint = Évaluer chaque coup dans POSITION de GAME par une recherche qui ne sait que ce que la place peut savoir.
 help-hint-bot = Un bot de recherche et ses moyens.
@@ -492,6 +750,7 @@ help-serve =
     Servir les jeux aux navigateurs et aux bots.
 
     Les autres réglages viennent d’un fichier ou de variables d’environnement ALLFATHER_… ; docs/hosting.md en donne la liste.
+help-site = Écrire la page dans FOLDER pour un hébergement statique : tout ce qui marche sans serveur.
 help-admin = Administrer un serveur, en marche ou non : sauvegardes, personnes, exclusions, tables, annonces.
 help-admin-backup = Écrire toutes les données du serveur dans TARGET, même en marche.
 help-admin-restore = Restaurer la sauvegarde SOURCE dans un serveur vide, avec l’une ou l’autre base de données.

@@ -8,7 +8,6 @@ terminal-you = Tu
 terminal-none = nessuna carta
 terminal-points = punti
 terminal-cards = carte
-terminal-labelled = { $label }: { $value }
 terminal-which-game = { $games }. Quale gioco? (Invio: 1)
 terminal-which-game-again = Scrivi il numero o il nome di un gioco, oppure q per uscire.
 terminal-goodbye = Arrivederci.
@@ -93,6 +92,8 @@ terminal-help-scores = i punti, e quante carte ha ognuno
 terminal-help-save = salvare in un file la partita fino a questo punto
 terminal-help-quit = lasciare il tavolo (si conferma con y)
 terminal-help-rules = le regole
+
+terminal-record-ends = La registrazione finisce qui.
 
 ## ODIN
 
@@ -329,6 +330,7 @@ terminal-ravens-ends-turn =
 terminal-ravens-draws =
     { $who ->
         [you] Peschi { $cards }.
+        [open] { $name } pesca { $cards }.
        *[other]
             { $count ->
                 [one] { $name } pesca { $count } carta.
@@ -371,11 +373,24 @@ terminal-ravens-magic-points =
         [other] Carte sulla via magica: tu { $own }, { $name } { $other }. { $name } fa { $points } punti.
        *[nobody] Carte sulla via magica: tu { $own }, { $name } { $other }. Nessuno ne ricava punti.
     }
+terminal-ravens-magic-points-open =
+    { $gained ->
+        [somebody] Carte sulla via magica: { $counts }. { $name } fa { $points } punti.
+       *[nobody] Carte sulla via magica: { $counts }. Nessuno ne ricava punti.
+    }
 
 ## Comandi
 
 cli-compiling = Compilazione delle regole: ci vuole mezzo minuto, ma solo la prima volta…
+cli-play-level =
+    { $rating ->
+        [none] Livello dei bot: { $level } ({ $bot })
+       *[other] Livello dei bot: { $level }, rating { $rating } ({ $bot })
+    }
 cli-serving = Allfather è all’indirizzo { $address }   (Ctrl-C per fermarlo)
+cli-site = Il sito è in { $folder }; qualsiasi hosting statico può servirlo.
+cli-site-not-built = La pagina non è ancora costruita: make page
+cli-site-not-empty = { $folder } non è vuota: scegli un’altra cartella.
 cli-interval = da { $low } a { $high }
 
 cli-sim-title =
@@ -462,6 +477,246 @@ cli-not-utf8 = { $file } non è un testo UTF-8
 cli-not-installed = { $package } non è installato: pip install '.[server]'
 cli-cannot-listen = impossibile ascoltare su { $address }: { $why }
 
+cli-admin-kind =
+    { $kind ->
+        [bot] bot
+       *[person] persona
+    }
+cli-admin-status =
+    { $status ->
+        [playing] in gioco
+       *[open] aperto
+    }
+cli-admin-seats =
+    { $count ->
+        [one] { $count } posto
+       *[other] { $count } posti
+    }
+cli-admin-format = formato { $number }
+
+cli-progress =
+    { $done ->
+        [0] partite
+       *[other] partite ({ $done } già giocate)
+    }
+
+cli-bench-play = Gioco casuale, { $rules }
+cli-bench-search = Ricerca
+cli-bench-envs = Ambienti
+cli-bench-command = comando: { $command }
+cli-bench-machine =
+    { $cores ->
+        [one] computer: { $processor }, { $cores } core; { $gpu }
+       *[other] computer: { $processor }, { $cores } core; { $gpu }
+    }
+cli-bench-no-gpu = nessuna GPU
+cli-bench-not-installed = non installato
+cli-bench-game = gioco
+cli-bench-players = giocatori
+cli-bench-one-core = un core
+cli-bench-all-cores = tutti i core
+cli-bench-gpu = GPU
+cli-bench-beside-peer = un core / OpenSpiel
+cli-bench-ratio = rapporto
+cli-bench-decisions = Milioni di decisioni al secondo, mediana di { $rounds } misure:
+cli-bench-peer = Simulazioni di { $game } con OpenSpiel (C++) nella stessa misura, un core: { $rate }.
+cli-bench-no-peer = OpenSpiel non è installato ({ $command }), quindi non c’è nulla con cui confrontare.
+cli-bench-playouts = Simulazioni al secondo di tempo CPU, { $positions } posizioni da partite di { $bot }, mediana di { $rounds } misure:
+cli-bench-playouts-rate = simulazioni/s
+cli-bench-modules = Gioco casuale e ricerca in due su un core, mediana di { $rounds } serie che misurano entrambi:
+cli-bench-of-decisions = decisioni
+cli-bench-of-playouts = simulazioni
+cli-bench-of-evaluations = valutazioni della rete
+cli-bench-of-guided = simulazioni con la rete
+cli-bench-native = nativo, al s
+cli-bench-in-node = WebAssembly in Node, al s
+cli-bench-in-chromium = WebAssembly in Chromium, al s
+cli-bench-built = I moduli, compilati in { $seconds } s:
+cli-bench-file = nome del file
+cli-bench-bytes = byte
+cli-bench-gzipped = con gzip
+cli-bench-steps = Passi al secondo, mediana di { $rounds } misure:
+cli-bench-steps-rate = passi/s
+cli-bench-env = ambiente
+cli-bench-beside = a confronto con
+cli-bench-empty = uno vuoto
+cli-bench-game-for = { $game } in { $players }
+cli-bench-vector = vettore Gymnasium di { $games }
+cli-bench-batch = lotto di { $games }
+cli-bench-cores =
+    { $count ->
+        [one] { $count } core
+       *[other] { $count } core
+    }
+
+## Errori. Ciò che si trova o si aspetta è citato come si scrive; $detail è in inglese, per i casi rari.
+
+cli-at-line = riga { $line }: { $why }
+cli-not-legal = { $action } qui non è consentito: { $why }
+cli-error-bad-option = Opzione non valida: { $detail }
+cli-error-bad-notation = Non riconosciuto: { $detail }
+cli-error-bad-position = Posizione impossibile: { $detail }
+cli-error-bad-deal = Smazzata impossibile: { $detail }
+cli-error-bad-record = Registrazione non valida: { $detail }
+cli-error-illegal-action = Mossa non consentita: { $detail }
+cli-error-out-of-turn = Impossibile in questa posizione: { $detail }
+cli-error-bot-failed = Un bot non ha funzionato: { $detail }
+why-no-device = Qui non si può usare nessuna GPU CUDA: scegli --device cpu, o installa allfather[cuda] su un computer che ne ha una.
+why-bad-option-players = { $game } è per { $least }-{ $most } giocatori, non { $found }.
+why-bad-option-players-only = { $game } è per { $most } giocatori, non { $found }.
+why-bad-option-seed = Un seed è un numero intero da 0 a 2**63 - 1, non { $found }.
+why-bad-option-switch = { $option } deve essere true o false, non { $found }.
+why-bad-option-choice = { $option } deve essere { $choices }, non { $found }.
+why-bad-option-range = { $option } deve essere un numero intero da { $least } a { $most }, non { $found }.
+why-bad-option-at-least = { $option } deve essere almeno { $least }, non { $found }.
+why-bad-option-seconds = { $option } deve essere più di 0 e al massimo { $most } secondi, non { $found }.
+why-bad-option-positive = { $option } deve essere più di 0 secondi, non { $found }.
+why-bad-option-move-limit = Il limite di tempo deve essere più di 0 secondi, non { $found }.
+why-bad-option-number = { $option } deve essere un numero, non { $found }.
+why-bad-option-whole = Serve un numero intero, non { $found }.
+why-bad-option-whole-or = Serve un numero intero o { $choices }, non { $found }.
+why-bad-option-unknown = { $game } non ha l’opzione { $option }.
+why-bad-option-game = Non c’è nessun gioco { $found }. Scegli { $choices }.
+why-bad-option-bot = Non c’è nessun bot { $found }. Scegli { $choices }.
+why-bad-option-bot-package = Il bot { $bot } ha bisogno di { $package }, che non è installato.
+why-bad-option-setting = { $bot } non ha l’impostazione { $setting }.
+why-bad-option-no-hint = { $bot } non dice che cosa pensa: chiedi a un bot di ricerca.
+why-bad-option-two-bots = Un’arena ha bisogno di almeno due bot, non { $found }.
+why-bad-option-same-bot = Ogni bot partecipa una volta sola, e { $bot } compare due volte.
+why-bad-option-folder-files = { $folder } contiene altri file: scegli un’altra cartella.
+why-bad-option-folder-busy = In { $folder } è in corso un’arena: aspetta che finisca o scegli un’altra cartella.
+why-bad-option-folder-arena = { $folder } contiene un’altra arena: scegli un’altra cartella.
+why-bad-option-folder-differs = { $folder } contiene un’altra arena, con { $key } { $theirs } invece di { $ours }: scegli un’altra cartella.
+why-bad-option-package = { $package } non è installato: { $command }
+why-bad-option-not-weights = { $file } non è un file di pesi: { $detail }
+why-bad-option-other-weights = i pesi in { $file } non sono adatti a { $rules } nella forma attuale
+why-bad-option-no-net = non c’è ancora una rete per { $game }
+why-bad-option-training-setting = { $where } non ha l’impostazione { $found }; ha { $choices }
+why-bad-option-training-decisions = { $file } non dice da quante decisioni imparare
+why-bad-option-training-batches = { $games } partite non si possono dividere in { $batches } lotti
+why-bad-option-training-game = non ci sono impostazioni per { $game }: indica le tue con --config
+why-bad-option-training-opponents = avversari sconosciuti: { $found }; ci sono { $choices }
+why-bad-option-components-lists = components: serve 'standard' o tre liste: carte paesaggio / carte di un giocatore / carte della via magica, non { $found }.
+why-bad-option-components-total =
+    { $part ->
+        [landscapes] components: servono da 1 a { $most } carte paesaggio, non { $found }.
+        [player] components: servono da 1 a { $most } carte per giocatore, non { $found }.
+       *[magic] components: servono da 1 a { $most } carte della via magica, non { $found }.
+    }
+why-bad-option-components-card = { $source }: { $part }: non c’è nessuna carta { $found }. Scegli { $choices }.
+why-bad-option-components-number = { $source }: { $key } deve essere un numero da 0 a { $most }, non { $found }.
+why-bad-option-components-way = { $source }: magic.ways contiene { $found }. Servono due simboli tra { $cards }, per esempio 'Odin+M'.
+why-bad-option-components-word =
+    { $part ->
+        [landscapes] components: carte paesaggio: serve una carta con il suo numero, per esempio { $example }, non { $found }.
+       *[player] components: carte di un giocatore: serve una carta con il suo numero, per esempio { $example }, non { $found }.
+    }
+why-bad-option-components-order = components: serve { $wanted }, non { $found }.
+why-bad-option-components-not-toml = { $source } non descrive i componenti di un gioco: { $detail }
+why-bad-option-components-key = { $source }: non c’è nessuna chiave { $found }. Scegli { $choices }.
+why-bad-option-components-missing =
+    { $type ->
+        [dict] { $source }: manca la chiave { $key }, che deve essere una tabella.
+       *[list] { $source }: manca la chiave { $key }, che deve essere una lista.
+    }
+why-bad-option-components-type =
+    { $type ->
+        [dict] { $source }: { $key } deve essere una tabella, non { $found }.
+       *[list] { $source }: { $key } deve essere una lista, non { $found }.
+    }
+why-bad-notation-position = Non è una posizione di { $game }: { $found }
+why-bad-notation-bot = Serve un bot come 'greedy' o 'search:time=0.5', non { $found }.
+why-bad-notation-setting-twice = Un’impostazione compare due volte in { $found }.
+why-bad-position-impossible = Posizione impossibile: { $found }: { $detail }
+why-bad-record-missing = Manca { $key }.
+why-bad-record-type =
+    { $type ->
+        [int] { $key } deve essere un numero intero, non { $found }.
+        [bool] { $key } deve essere true o false, non { $found }.
+        [list] { $key } deve essere un elenco, non { $found }.
+        [dict] { $key } deve essere una tabella, non { $found }.
+       *[str] { $key } deve essere un testo, non { $found }.
+    }
+why-bad-record-unknown = Qui { $key } non ha significato.
+why-bad-record-mismatch = { $key } è { $found }, ma dalla partita risulta { $wanted }.
+why-bad-record-not-toml = Non è TOML: { $detail }
+why-bad-record-format = format deve essere { $wanted }, non { $found }.
+why-bad-record-other-game = game deve essere { $wanted }, non { $found }.
+why-bad-record-old-rules = La partita è stata giocata con le regole { $found }, che sono cambiate; si possono leggere solo registrazioni di { $wanted }.
+why-bad-record-game = Non c’è nessun gioco { $found }.
+why-bad-record-no-game = Non è una registrazione: il gioco non è indicato.
+why-bad-record-too-large = Non è una registrazione: contiene un numero o un elenco troppo grande.
+why-bad-request-address = { $found } non è né un indirizzo né una rete.
+why-not-found-ban = Questo ban non esiste.
+why-not-found-person = Questa persona non esiste.
+why-not-found-set-aside = Questo tavolo non era stato messo da parte.
+cli-os-ENOENT = File o cartella inesistente
+cli-os-EACCES = Permesso negato
+cli-os-EPERM = Operazione non consentita
+cli-os-EEXIST = Il file esiste già
+cli-os-EISDIR = È una cartella
+cli-os-ENOTDIR = Non è una cartella
+cli-os-ENOSPC = Non c’è più spazio sul disco
+cli-os-EROFS = File system in sola lettura
+cli-os-EADDRINUSE = L’indirizzo è già in uso
+cli-os-EADDRNOTAVAIL = Questo computer non ha quell’indirizzo
+cli-settings-file = Impossibile leggere { $file }: { $reason }
+cli-settings-not-toml = { $file } non è TOML: { $detail }
+cli-settings-unknown = { $where }: non c’è nessuna impostazione { $setting }.
+cli-settings-value = { $where }: valore non valido per { $setting }: { $detail }
+cli-store-error = Il database segnala un errore: { $detail }
+cli-store-not-empty = Il database non è vuoto: un backup si può ripristinare solo in uno vuoto.
+cli-store-inconsistent = Il backup è incoerente.
+cli-store-other-version = { $file } non è un backup di questa versione.
+cli-store-no-backup = { $file } non è un backup, o è incompleto.
+cli-store-newer = Il database ha lo schema { $schema }, di una versione più recente di allfather; questa conosce lo schema { $known }.
+cli-store-scheme = Un database è postgresql://…, sqlite:///PATH o il percorso di un file, non { $scheme }://….
+cli-store-url = L’URL del database PostgreSQL non è valido.
+cli-store-unreachable = PostgreSQL non è raggiungibile: { $detail }
+cli-store-open = Impossibile aprire { $file }: { $detail }
+cli-store-in-use = { $file } è usato da un altro processo: un file può essere usato da un solo server alla volta.
+cli-store-copy = Impossibile copiare { $source } in { $target }: { $detail }
+
+click-error = Errore: { $message }
+click-try = Per l’aiuto scrivi «{ $command } { $option }».
+click-aborted = Interrotto!
+click-default = predefinito: { $default }
+click-required = obbligatorio
+click-invalid = Valore non valido: { $message }
+click-invalid-for = Valore non valido per { $param_hint }: { $message }
+click-missing-argument = Manca l’argomento
+click-missing-option = Manca l’opzione
+click-missing-command = Manca un comando.
+click-choose = Scegli tra:{ "\u000A" }{ "\u0009" }{ $choices }
+click-no-option = L’opzione { $name } non esiste.
+click-no-command = Il comando { $name } non esiste.
+click-did-you-mean =
+    { $count ->
+        [one] Intendevi { $possibility }?
+       *[other] (Intendevi una di queste: { $possibilities }?)
+    }
+click-extra =
+    { $count ->
+        [one] Argomento di troppo ({ $args })
+       *[other] Argomenti di troppo ({ $args })
+    }
+click-needs-value =
+    { $count ->
+        [one] L’opzione { $name } richiede un valore.
+       *[other] L’opzione { $name } richiede { $nargs } valori.
+    }
+click-takes-no-value = L’opzione { $name } non ha un valore.
+click-not-one-of =
+    { $count ->
+        [one] { $value } non è { $choice }.
+       *[other] { $value } non è uno di questi: { $choices }.
+    }
+click-not-a-number = { $value } non è un numero adatto qui.
+click-not-in-range = { $value } non è nell’intervallo { $range }.
+click-is-a-file = { $filename } è un file.
+click-is-a-folder = { $filename } è una cartella.
+click-not-readable = { $filename } non si può leggere.
+
 ## Aiuto dei comandi. Le parole in maiuscolo sono nomi di argomenti, uguali in tutte le lingue.
 
 help-usage = Uso:
@@ -471,7 +726,7 @@ help-example = Esempio:
 help-allfather = ODIN e Odins Raben: gioca, simula, verifica.
 help-play = Gioca nel terminale contro i bot.
 help-play-seed = Seed delle smazzate; se non è indicato, è casuale.
-help-play-bot = Il bot che gioca negli altri posti.
+help-play-bot = Il bot che gioca negli altri posti: un livello (thrall, karl, hirdman, jarl, konung) o un altro bot.
 help-trace = Stampa partite casuali come righe JSON, con lo stato completo a ogni decisione.
 help-sim = Gioca molte partite casuali e ne stampa un riassunto.
 help-sim-out = Scrive anche tutti i risultati in questo file .npz.
@@ -486,7 +741,10 @@ help-arena =
 help-arena-games = Partite di ogni coppia, arrotondate per eccesso a smazzate intere.
 help-arena-out = Cartella per le partite e i risultati; se non è indicata, una in questa cartella con un nome preso dalla configurazione dell’arena.
 help-wasm = Compila GAME in un modulo WebAssembly, con accanto un file che dice dove si trova ogni cosa nella sua memoria.
-help-wasm-out = Il file del modulo; quello accanto finisce in .json.
+help-wasm-out = Il file del modulo; quello accanto finisce in .json, e un gioco con una rete ha anche .net.wasm e .weights.
+help-train = Addestra una rete per GAME, che gioca contro sé stessa; lo stesso comando riprende un addestramento interrotto.
+help-train-config = Un file TOML con le impostazioni; se non è indicato, quello incluso nel pacchetto.
+help-train-out = Cartella per i punti di ripristino, la curva e la rete.
 help-perft = Conta le serie di mosse possibili da POSITION di GAME.
 help-hint = Valuta ogni mossa in POSITION di GAME con una ricerca che sa solo ciò che può sapere chi è di turno.
 help-hint-bot = Un bot di ricerca e il suo budget.
@@ -496,6 +754,7 @@ help-serve =
     Avvia il server dei giochi, per browser e bot.
 
     Le altre impostazioni vengono da un file o da variabili d’ambiente ALLFATHER_…; docs/hosting.md le elenca.
+help-site = Scrive la pagina in FOLDER per un hosting statico: tutto ciò che funziona senza server.
 help-admin = Amministra un server, in funzione o no: backup, persone, ban, tavoli, annunci.
 help-admin-backup = Scrive tutti i dati del server in TARGET, anche mentre è in funzione.
 help-admin-restore = Ripristina il backup SOURCE in un server vuoto, con l’uno o l’altro database.

@@ -8,7 +8,6 @@ terminal-you = Jij
 terminal-none = geen
 terminal-points = punten
 terminal-cards = kaarten
-terminal-labelled = { $label }: { $value }
 terminal-which-game = { $games }. Welk spel? (Enter: 1)
 terminal-which-game-again = Typ het nummer of de naam van een spel, of q om te stoppen.
 terminal-goodbye = Tot ziens.
@@ -93,6 +92,8 @@ terminal-help-scores = punten, en hoeveel kaarten iedereen heeft
 terminal-help-save = de partij tot nu toe naar een bestand schrijven
 terminal-help-quit = de tafel verlaten (bevestigen met y)
 terminal-help-rules = de spelregels
+
+terminal-record-ends = Hier eindigt het verslag.
 
 ## ODIN
 
@@ -325,6 +326,7 @@ terminal-ravens-ends-turn =
 terminal-ravens-draws =
     { $who ->
         [you] Je trekt { $cards }.
+        [open] { $name } trekt { $cards }.
        *[other]
             { $count ->
                 [one] { $name } trekt { $count } kaart.
@@ -367,11 +369,24 @@ terminal-ravens-magic-points =
         [other] Kaarten op de magische weg: jij { $own }, { $name } { $other }. { $name } krijgt { $points } punten.
        *[nobody] Kaarten op de magische weg: jij { $own }, { $name } { $other }. Niemand krijgt er punten voor.
     }
+terminal-ravens-magic-points-open =
+    { $gained ->
+        [somebody] Kaarten op de magische weg: { $counts }. { $name } krijgt { $points } punten.
+       *[nobody] Kaarten op de magische weg: { $counts }. Niemand krijgt er punten voor.
+    }
 
 ## Opdrachten
 
 cli-compiling = De regels worden gecompileerd; dat duurt een halve minuut, alleen de eerste keer…
+cli-play-level =
+    { $rating ->
+        [none] Niveau van de bots: { $level } ({ $bot })
+       *[other] Niveau van de bots: { $level }, rating { $rating } ({ $bot })
+    }
 cli-serving = Allfather is te bereiken op { $address }   (Ctrl-C stopt)
+cli-site = De site staat in { $folder }; elke statische host kan hem aanbieden.
+cli-site-not-built = De pagina is nog niet gebouwd: make page
+cli-site-not-empty = { $folder } is niet leeg: kies een andere map.
 cli-interval = { $low } tot { $high }
 
 cli-sim-title =
@@ -458,6 +473,246 @@ cli-not-utf8 = { $file } is geen UTF-8-tekst
 cli-not-installed = { $package } is niet geïnstalleerd: pip install '.[server]'
 cli-cannot-listen = kan niet luisteren op { $address }: { $why }
 
+cli-admin-kind =
+    { $kind ->
+        [bot] bot
+       *[person] persoon
+    }
+cli-admin-status =
+    { $status ->
+        [playing] bezig
+       *[open] open
+    }
+cli-admin-seats =
+    { $count ->
+        [one] { $count } stoel
+       *[other] { $count } stoelen
+    }
+cli-admin-format = indeling { $number }
+
+cli-progress =
+    { $done ->
+        [0] partijen
+       *[other] partijen ({ $done } al gespeeld)
+    }
+
+cli-bench-play = Willekeurig spel, { $rules }
+cli-bench-search = Zoeken
+cli-bench-envs = Omgevingen
+cli-bench-command = opdracht: { $command }
+cli-bench-machine =
+    { $cores ->
+        [one] computer: { $processor }, { $cores } kern; { $gpu }
+       *[other] computer: { $processor }, { $cores } kernen; { $gpu }
+    }
+cli-bench-no-gpu = geen GPU
+cli-bench-not-installed = niet geïnstalleerd
+cli-bench-game = spel
+cli-bench-players = spelers
+cli-bench-one-core = één kern
+cli-bench-all-cores = alle kernen
+cli-bench-gpu = GPU
+cli-bench-beside-peer = één kern / OpenSpiel
+cli-bench-ratio = verhouding
+cli-bench-decisions = Miljoen beslissingen per seconde, mediaan van { $rounds } metingen:
+cli-bench-peer = Proefpartijen van { $game } met OpenSpiel (C++) in dezelfde meting, één kern: { $rate }.
+cli-bench-no-peer = OpenSpiel is niet geïnstalleerd ({ $command }), dus er valt niets te vergelijken.
+cli-bench-playouts = Proefpartijen per seconde CPU-tijd, { $positions } stellingen uit partijen van { $bot }, mediaan van { $rounds } metingen:
+cli-bench-playouts-rate = proefpartijen/s
+cli-bench-modules = Willekeurig spel en zoeken met twee spelers op één kern, mediaan van { $rounds } rondes die beide meten:
+cli-bench-of-decisions = beslissingen
+cli-bench-of-playouts = proefpartijen
+cli-bench-of-evaluations = beoordelingen van het netwerk
+cli-bench-of-guided = proefpartijen met het netwerk
+cli-bench-native = native, per s
+cli-bench-in-node = WebAssembly in Node, per s
+cli-bench-in-chromium = WebAssembly in Chromium, per s
+cli-bench-built = De modules, gebouwd in { $seconds } s:
+cli-bench-file = bestand
+cli-bench-bytes = grootte in bytes
+cli-bench-gzipped = met gzip
+cli-bench-steps = Stappen per seconde, mediaan van { $rounds } metingen:
+cli-bench-steps-rate = stappen/s
+cli-bench-env = omgeving
+cli-bench-beside = vergeleken met
+cli-bench-empty = een lege
+cli-bench-game-for = { $game } met { $players }
+cli-bench-vector = Gymnasium-vector van { $games }
+cli-bench-batch = batch met { $games }
+cli-bench-cores =
+    { $count ->
+        [one] { $count } kern
+       *[other] { $count } kernen
+    }
+
+## Fouten. Wat er staat of wordt verwacht, wordt aangehaald zoals je het typt; $detail is Engels, voor zeldzame gevallen.
+
+cli-at-line = regel { $line }: { $why }
+cli-not-legal = { $action } mag hier niet: { $why }
+cli-error-bad-option = Ongeldige optie: { $detail }
+cli-error-bad-notation = Niet herkend: { $detail }
+cli-error-bad-position = Onmogelijke stelling: { $detail }
+cli-error-bad-deal = Onmogelijke verdeling: { $detail }
+cli-error-bad-record = Ongeldig verslag: { $detail }
+cli-error-illegal-action = Die zet mag niet: { $detail }
+cli-error-out-of-turn = Niet mogelijk in deze stelling: { $detail }
+cli-error-bot-failed = Een bot is uitgevallen: { $detail }
+why-no-device = Hier kan geen CUDA-GPU worden gebruikt: kies --device cpu, of installeer allfather[cuda] op een computer die er een heeft.
+why-bad-option-players = { $game } is voor { $least } tot { $most } spelers, niet { $found }.
+why-bad-option-players-only = { $game } is voor { $most } spelers, niet { $found }.
+why-bad-option-seed = Een startwaarde is een geheel getal van 0 tot en met 2**63 - 1, niet { $found }.
+why-bad-option-switch = { $option } moet true of false zijn, niet { $found }.
+why-bad-option-choice = { $option } moet { $choices } zijn, niet { $found }.
+why-bad-option-range = { $option } moet een geheel getal van { $least } tot en met { $most } zijn, niet { $found }.
+why-bad-option-at-least = { $option } moet minstens { $least } zijn, niet { $found }.
+why-bad-option-seconds = { $option } moet meer dan 0 en hoogstens { $most } seconden zijn, niet { $found }.
+why-bad-option-positive = { $option } moet meer dan 0 seconden zijn, niet { $found }.
+why-bad-option-move-limit = De tijdslimiet moet meer dan 0 seconden zijn, niet { $found }.
+why-bad-option-number = { $option } moet een getal zijn, niet { $found }.
+why-bad-option-whole = Hier hoort een geheel getal, niet { $found }.
+why-bad-option-whole-or = Hier hoort een geheel getal of { $choices }, niet { $found }.
+why-bad-option-unknown = { $game } heeft geen optie { $option }.
+why-bad-option-game = Er is geen spel { $found }. Kies { $choices }.
+why-bad-option-bot = Er is geen bot { $found }. Kies { $choices }.
+why-bad-option-bot-package = De bot { $bot } heeft { $package } nodig, en dat is niet geïnstalleerd.
+why-bad-option-setting = { $bot } heeft geen instelling { $setting }.
+why-bad-option-no-hint = { $bot } zegt niet wat hij denkt: vraag het een zoekbot.
+why-bad-option-two-bots = Een arena is voor minstens twee bots, niet { $found }.
+why-bad-option-same-bot = Elke bot doet één keer mee, en { $bot } staat er twee keer.
+why-bad-option-folder-files = In { $folder } staan andere bestanden: kies een andere map.
+why-bad-option-folder-busy = In { $folder } is al een arena bezig: wacht tot die klaar is of kies een andere map.
+why-bad-option-folder-arena = In { $folder } staat een andere arena: kies een andere map.
+why-bad-option-folder-differs = In { $folder } staat een andere arena, met { $key } { $theirs } in plaats van { $ours }: kies een andere map.
+why-bad-option-package = { $package } is niet geïnstalleerd: { $command }
+why-bad-option-not-weights = { $file } is geen bestand met gewichten: { $detail }
+why-bad-option-other-weights = de gewichten in { $file } passen niet bij { $rules } zoals het nu is
+why-bad-option-no-net = er is nog geen net voor { $game }
+why-bad-option-training-setting = { $where } heeft geen instelling { $found }, wel { $choices }
+why-bad-option-training-decisions = { $file } zegt niet van hoeveel beslissingen er geleerd moet worden
+why-bad-option-training-batches = { $games } spellen zijn niet in { $batches } delen te verdelen
+why-bad-option-training-game = er zijn geen instellingen voor { $game }: geef eigen instellingen op met --config
+why-bad-option-training-opponents = onbekende tegenstanders: { $found }; er zijn { $choices }
+why-bad-option-components-lists = components: hier hoort 'standard' of drie lijsten: landschapskaarten / kaarten van een speler / kaarten van de magische weg, niet { $found }.
+why-bad-option-components-total =
+    { $part ->
+        [landscapes] components: er horen 1 tot en met { $most } landschapskaarten te zijn, niet { $found }.
+        [player] components: er horen 1 tot en met { $most } kaarten per speler te zijn, niet { $found }.
+       *[magic] components: er horen 1 tot en met { $most } kaarten van de magische weg te zijn, niet { $found }.
+    }
+why-bad-option-components-card = { $source }: { $part }: er is geen kaart { $found }. Kies { $choices }.
+why-bad-option-components-number = { $source }: { $key } moet een getal van 0 tot en met { $most } zijn, niet { $found }.
+why-bad-option-components-way = { $source }: in magic.ways staat { $found }. Er horen twee symbolen uit { $cards } te staan, zoals 'Odin+M'.
+why-bad-option-components-word =
+    { $part ->
+        [landscapes] components: landschapskaarten: hier hoort een kaart met haar aantal, zoals { $example }, niet { $found }.
+       *[player] components: kaarten van een speler: hier hoort een kaart met haar aantal, zoals { $example }, niet { $found }.
+    }
+why-bad-option-components-order = components: hier hoort { $wanted }, niet { $found }.
+why-bad-option-components-not-toml = { $source } beschrijft geen spelmateriaal: { $detail }
+why-bad-option-components-key = { $source }: er is geen sleutel { $found }. Kies { $choices }.
+why-bad-option-components-missing =
+    { $type ->
+        [dict] { $source }: de sleutel { $key } ontbreekt. Hier hoort een tabel.
+       *[list] { $source }: de sleutel { $key } ontbreekt. Hier hoort een lijst.
+    }
+why-bad-option-components-type =
+    { $type ->
+        [dict] { $source }: { $key } moet een tabel zijn, niet { $found }.
+       *[list] { $source }: { $key } moet een lijst zijn, niet { $found }.
+    }
+why-bad-notation-position = Geen stelling van { $game }: { $found }
+why-bad-notation-bot = Hier hoort een bot zoals 'greedy' of 'search:time=0.5', niet { $found }.
+why-bad-notation-setting-twice = Een instelling staat twee keer in { $found }.
+why-bad-position-impossible = Onmogelijke stelling: { $found }: { $detail }
+why-bad-record-missing = { $key } ontbreekt.
+why-bad-record-type =
+    { $type ->
+        [int] { $key } moet een geheel getal zijn, niet { $found }.
+        [bool] { $key } moet true of false zijn, niet { $found }.
+        [list] { $key } moet een lijst zijn, niet { $found }.
+        [dict] { $key } moet een tabel zijn, niet { $found }.
+       *[str] { $key } moet een tekst zijn, niet { $found }.
+    }
+why-bad-record-unknown = { $key } heeft hier geen betekenis.
+why-bad-record-mismatch = { $key } is { $found }, maar uit de partij volgt { $wanted }.
+why-bad-record-not-toml = Geen TOML: { $detail }
+why-bad-record-format = format moet { $wanted } zijn, niet { $found }.
+why-bad-record-other-game = game moet { $wanted } zijn, niet { $found }.
+why-bad-record-old-rules = De partij is gespeeld volgens de regels { $found }, die veranderd zijn; alleen verslagen van { $wanted } zijn te lezen.
+why-bad-record-game = Er is geen spel { $found }.
+why-bad-record-no-game = Dit is geen verslag: het spel staat er niet in.
+why-bad-record-too-large = Dit is geen verslag: er staat een te groot getal of een te lange lijst in.
+why-bad-request-address = { $found } is geen adres en geen netwerk.
+why-not-found-ban = Die uitsluiting bestaat niet.
+why-not-found-person = Die persoon bestaat niet.
+why-not-found-set-aside = Die tafel was niet opzijgezet.
+cli-os-ENOENT = Bestand of map bestaat niet
+cli-os-EACCES = Geen toegang
+cli-os-EPERM = Niet toegestaan
+cli-os-EEXIST = Het bestand bestaat al
+cli-os-EISDIR = Dat is een map
+cli-os-ENOTDIR = Dat is geen map
+cli-os-ENOSPC = Er is geen ruimte meer op de schijf
+cli-os-EROFS = Het bestandssysteem is alleen-lezen
+cli-os-EADDRINUSE = Het adres is al in gebruik
+cli-os-EADDRNOTAVAIL = Deze computer heeft dat adres niet
+cli-settings-file = Kan { $file } niet lezen: { $reason }
+cli-settings-not-toml = { $file } is geen TOML: { $detail }
+cli-settings-unknown = { $where }: er is geen instelling { $setting }.
+cli-settings-value = { $where }: ongeldige waarde voor { $setting }: { $detail }
+cli-store-error = De database meldt een fout: { $detail }
+cli-store-not-empty = De database is niet leeg: een back-up kan alleen in een lege worden teruggezet.
+cli-store-inconsistent = De back-up spreekt zichzelf tegen.
+cli-store-other-version = { $file } is geen back-up van deze versie.
+cli-store-no-backup = { $file } is geen back-up of is onvolledig.
+cli-store-newer = De database heeft schema { $schema }, van een nieuwere versie van allfather; deze kent { $known }.
+cli-store-scheme = Een database is postgresql://…, sqlite:///PATH of het pad van een bestand, niet { $scheme }://….
+cli-store-url = De URL van de PostgreSQL-database is ongeldig.
+cli-store-unreachable = PostgreSQL is niet bereikbaar: { $detail }
+cli-store-open = Kan { $file } niet openen: { $detail }
+cli-store-in-use = { $file } wordt door een ander proces gebruikt: een bestand kan maar door één server tegelijk worden gebruikt.
+cli-store-copy = Kan { $source } niet naar { $target } kopiëren: { $detail }
+
+click-error = Fout: { $message }
+click-try = Typ ‘{ $command } { $option }’ voor hulp.
+click-aborted = Afgebroken!
+click-default = standaard: { $default }
+click-required = verplicht
+click-invalid = Ongeldige waarde: { $message }
+click-invalid-for = Ongeldige waarde voor { $param_hint }: { $message }
+click-missing-argument = Ontbrekend argument:
+click-missing-option = Ontbrekende optie:
+click-missing-command = Er ontbreekt een opdracht.
+click-choose = Kies uit:{ "\u000A" }{ "\u0009" }{ $choices }
+click-no-option = De optie { $name } bestaat niet.
+click-no-command = De opdracht { $name } bestaat niet.
+click-did-you-mean =
+    { $count ->
+        [one] Bedoelde je { $possibility }?
+       *[other] (Bedoelde je een van deze: { $possibilities }?)
+    }
+click-extra =
+    { $count ->
+        [one] Onverwacht argument ({ $args })
+       *[other] Onverwachte argumenten ({ $args })
+    }
+click-needs-value =
+    { $count ->
+        [one] De optie { $name } heeft een waarde nodig.
+       *[other] De optie { $name } heeft { $nargs } waarden nodig.
+    }
+click-takes-no-value = De optie { $name } heeft geen waarde.
+click-not-one-of =
+    { $count ->
+        [one] { $value } is niet { $choice }.
+       *[other] { $value } is geen van deze: { $choices }.
+    }
+click-not-a-number = { $value } is geen getal dat hier past.
+click-not-in-range = { $value } ligt niet in het bereik { $range }.
+click-is-a-file = { $filename } is een bestand.
+click-is-a-folder = { $filename } is een map.
+click-not-readable = { $filename } is niet leesbaar.
+
 ## Hulp bij de opdrachten. Woorden in hoofdletters zijn namen van argumenten, in alle talen gelijk.
 
 help-usage = Gebruik:
@@ -467,7 +722,7 @@ help-example = Voorbeeld:
 help-allfather = ODIN en Odins Raben: spelen, simuleren, controleren.
 help-play = In de terminal tegen bots spelen.
 help-play-seed = Startwaarde van het delen; anders willekeurig.
-help-play-bot = De bot die op de andere stoelen speelt.
+help-play-bot = De bot die op de andere stoelen speelt: een niveau (thrall, karl, hirdman, jarl, konung) of een andere bot.
 help-trace = Willekeurige partijen als JSON-regels tonen, met de volledige toestand bij elke beslissing.
 help-sim = Veel willekeurige partijen spelen en een samenvatting tonen.
 help-sim-out = Alle resultaten ook naar dit .npz-bestand schrijven.
@@ -482,7 +737,10 @@ help-arena =
 help-arena-games = Partijen van elk paar, naar boven afgerond op hele verdelingen.
 help-arena-out = Map voor partijen en resultaten; anders een map hierbinnen, genoemd naar de instellingen van de arena.
 help-wasm = GAME compileren tot een WebAssembly-module, met ernaast een bestand dat zegt waar alles in het geheugen staat.
-help-wasm-out = Het bestand van de module; dat ernaast eindigt op .json.
+help-wasm-out = Het bestand van de module; dat ernaast eindigt op .json, en bij een spel met een netwerk zijn er ook .net.wasm en .weights.
+help-train = Een netwerk voor GAME trainen dat tegen zichzelf speelt; hetzelfde commando zet een onderbroken training voort.
+help-train-config = Een TOML-bestand met instellingen; anders het meegeleverde.
+help-train-out = Map voor tussenstanden, de leercurve en het netwerk.
 help-perft = De reeksen zetten vanaf POSITION van GAME tellen.
 help-hint = Elke zet in POSITION van GAME beoordelen met een zoekbot die alleen weet wat de speler aan zet mag weten.
 help-hint-bot = Een zoekbot en wat hij mag gebruiken.
@@ -492,6 +750,7 @@ help-serve =
     De spellen aanbieden aan browsers en bots.
 
     Alle andere instellingen komen uit een bestand of uit omgevingsvariabelen ALLFATHER_…; docs/hosting.md noemt ze.
+help-site = De pagina naar FOLDER schrijven voor een statische host: alles wat zonder server werkt.
 help-admin = Een server beheren, of hij draait of niet: back-ups, mensen, uitsluitingen, tafels, aankondigingen.
 help-admin-backup = Alle gegevens van de server naar TARGET schrijven, ook terwijl hij draait.
 help-admin-restore = De back-up SOURCE terugzetten op een lege server, met een van beide databases.
