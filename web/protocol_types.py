@@ -13,14 +13,16 @@ from typing import Any
 import msgspec
 
 from allfather import odin, ravens
-from allfather.server.http import lessons, people_api, table_api
+from allfather.server.http import people_api, records_api, table_api
 from allfather.server.http.gateway import Problem
 from allfather.server.http.page import ROUTES
 from allfather.server.people import results
 from allfather.server.repositories.chat import Line
+from allfather.server.repositories.kept_records import KeptRecord
 from allfather.server.repositories.people import BotToken, Person, Session
 from allfather.server.table import messages, replay
-from allfather.server.table.terms import LEVELS, REACTIONS
+from allfather.server.table.state import BOT_NAMES
+from allfather.server.table.terms import REACTIONS
 
 TARGET = Path(__file__).parent / "src" / "lib" / "protocol.ts"
 HEAD = """\
@@ -30,7 +32,6 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 HEARD: tuple[type[Any], ...] = (
     *messages.CLIENT_MESSAGES,
     table_api.NewTable,
-    lessons.Attempt,
     people_api.NewGuest,
     people_api.Changes,
     people_api.SignUp,
@@ -38,6 +39,7 @@ HEARD: tuple[type[Any], ...] = (
     people_api.NewPassword,
     people_api.Deletion,
     people_api.NewToken,
+    records_api.NewRecord,
 )
 """What a client sends."""
 SAID: tuple[type[Any], ...] = (
@@ -48,9 +50,9 @@ SAID: tuple[type[Any], ...] = (
     Line,
     table_api.Fairness,
     replay.Replay,
-    lessons.Lesson,
-    lessons.Verdict,
     people_api.OwnTable,
+    KeptRecord,
+    records_api.Kept,
     people_api.Profile,
     BotToken,
     Session,
@@ -74,7 +76,12 @@ def typescript() -> str:
         for part, schema in parts.items():
             written.append(declaration(name.removesuffix("View") + part, schema, is_heard=False))
     unions = [union("AnyIn", messages.CLIENT_MESSAGES), union("AnyOut", messages.SERVER_MESSAGES)]
-    words = [listed("LEVELS", LEVELS), listed("REACTIONS", REACTIONS), listed("ROUTES", ROUTES)]
+    words = [
+        listed("BOT_NAMES", BOT_NAMES),
+        listed("REACTIONS", REACTIONS),
+        listed("RAVENS_CLOSING", ravens.Game.closing_actions),
+        listed("ROUTES", ROUTES),
+    ]
     return "\n".join([HEAD, *words, *written, *unions])
 
 
@@ -107,7 +114,7 @@ def field_lines(name: str, schema: dict[str, Any], *, is_heard: bool) -> Iterato
 def leaving_out_defaults() -> set[str]:
     """The structs whose messages omit fields with default values."""
     found = {kind.__name__ for kind in SAID if kind.__struct_config__.omit_defaults}
-    parts = (messages.SeatInfo, messages.TableInfo, messages.Happened, replay.ReplayStep, lessons.LessonStep)
+    parts = (messages.SeatInfo, messages.TableInfo, messages.Happened, replay.ReplayStep)
     return found | {kind.__name__ for kind in parts if kind.__struct_config__.omit_defaults}
 
 

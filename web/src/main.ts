@@ -4,6 +4,8 @@ import './app.css'
 import { loadOffer } from './lib/offer.svelte.ts'
 import { loadLanguage } from './lib/text.svelte.ts'
 import { watchTheme } from './lib/settings.svelte.ts'
+import { prepareWhenIdle } from './lib/version.svelte.ts'
+import { loadTables } from './local/opening.ts'
 
 watchTheme()
 const page = document.getElementById('page')!
@@ -13,5 +15,4 @@ try {
 } catch {
   page.textContent = 'Allfather could not be loaded. Please reload the page.' // the translations are not available here
 }
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('/sw.js').catch(() => {})
+prepareWhenIdle(loadTables)

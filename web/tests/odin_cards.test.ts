@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest'
 import type { Happened } from '../src/lib/protocol.ts'
 import {
   actionFor,
+  arranged,
   asAction,
   cardsOf,
-  lastActions,
+  lastTurns,
   leadOf,
+  moved,
   playable,
+  sinceOwn,
   sorted,
+  takenBy,
+  turnsOf,
   valueOf,
 } from '../src/games/odin/cards.ts'
 
@@ -28,12 +33,19 @@ describe('a set of cards', () => {
   it('is written as the server writes it', () => {
     expect(asAction(['R1', 'R9'])).toBe('R9 R1')
     expect(asAction(['P5', 'B5', 'R5'])).toBe('R5 B5 P5')
+    expect(asAction(['G4'])).toBe('G4')
+  })
+
+  it('has cards of one colour or one number only', () => {
+    expect(asAction(['R2', 'G3'])).toBeNull()
+    expect(asAction(['R2', 'G2', 'G3'])).toBeNull()
   })
 
   it('is what an action lays', () => {
     expect(cardsOf('R9 R1')).toEqual(['R9', 'R1'])
     expect(cardsOf('pass')).toEqual([])
     expect(cardsOf('+G8')).toEqual([])
+    expect(['+G8', 'G8', 'pass'].map(takenBy)).toEqual(['G8', null, null])
   })
 })
 
@@ -86,25 +98,57 @@ describe('a lead', () => {
 })
 
 describe('what each seat did last', () => {
+  const told = (log: Happened[], players: number) =>
+    lastTurns(turnsOf(log), players).map((turn) => turn && (turn.laid.join(' ') || 'pass'))
+
   it('is of this round', () => {
     const log = [acted(0, 'R2'), acted(1, 'pass'), acted(2, 'G8')]
-    expect(lastActions(log, 3)).toEqual(['R2', 'pass', 'G8'])
+    expect(told(log, 3)).toEqual(['R2', 'pass', 'G8'])
   })
 
   it('is forgotten when the round ends', () => {
     const log = [acted(0, 'R2'), acted(1, 'pass'), acted(2, 'pass', 'round-over')]
-    expect(lastActions(log, 3)).toEqual([null, null, null])
-    expect(lastActions([...log, acted(0, 'R3')], 3)).toEqual(['R3', null, null])
+    expect(told(log, 3)).toEqual([null, null, null])
+    expect(told([...log, acted(0, 'R3')], 3)).toEqual(['R3', null, null])
   })
 
   it('is no card that is taken', () => {
     const log = [acted(0, 'R2'), acted(1, 'pass'), acted(2, 'G8'), acted(2, '+R2'), acted(0, 'pass')]
-    expect(lastActions(log, 3)).toEqual(['pass', 'pass', 'G8'])
+    expect(told(log, 3)).toEqual(['pass', 'pass', 'G8'])
   })
 
   it('is nothing after a deal', () => {
     const log: Happened[] = [acted(0, 'R2', 'hand-over'), { event: 'dealt', version: 2 }]
-    expect(lastActions(log, 2)).toEqual([null, null])
-    expect(lastActions(log.slice(0, 1), 2)).toEqual(['R2', null])
+    expect(told(log, 2)).toEqual([null, null])
+    expect(told(log.slice(0, 1), 2)).toEqual(['R2', null])
+  })
+})
+
+describe('a turn', () => {
+  it('has the card that was taken, chosen or not', () => {
+    const log = [acted(0, 'R2'), acted(1, 'G8 G1'), acted(2, 'Y9 Y3'), acted(2, '+G8'), acted(0, 'pass')]
+    expect(turnsOf(log).map(({ taken }) => taken)).toEqual([null, 'R2', 'G8', null])
+  })
+
+  it('takes nothing if it leads a round or ends the hand', () => {
+    const lead = [acted(0, 'R2'), acted(1, 'pass', 'round-over'), acted(0, 'R3')]
+    expect(turnsOf(lead).at(-1)!.taken).toBeNull()
+    expect(turnsOf([acted(0, 'R2'), acted(1, 'R9', 'hand-over')]).at(-1)!.taken).toBeNull()
+  })
+
+  it('is told once the others have moved on', () => {
+    const turns = turnsOf([acted(0, 'R2'), acted(1, 'pass'), acted(2, 'G8')])
+    expect(sinceOwn(turns, 0).map(({ seat }) => seat)).toEqual([2, 1])
+    expect(sinceOwn(turns, 2).map(({ seat }) => seat)).toEqual([2])
+    expect(sinceOwn(turns, null).map(({ seat }) => seat)).toEqual([2, 1, 0])
+  })
+})
+
+describe('a hand', () => {
+  it('keeps the order of its own, and new cards come last', () => {
+    const order = moved(['R1', 'G2', 'B3'], 'B3', 'R1')
+    expect(order).toEqual(['B3', 'R1', 'G2'])
+    expect(moved(['R1', 'G2', 'B3'], 'R1', 'B3')).toEqual(['G2', 'B3', 'R1'])
+    expect(arranged(['G2', 'P4', 'B3', 'R5'], order)).toEqual(['B3', 'G2', 'R5', 'P4'])
   })
 })

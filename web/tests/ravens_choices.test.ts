@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest'
 import {
   NOTHING,
   actionsFor,
-  changedCards,
   choiceOf,
   costOf,
   deepest,
   droppedAction,
+  droppedWish,
   flightOf,
   isAlive,
   nextTop,
   primaryOf,
   sharesOf,
   targetsOf,
+  vainWishes,
   wishesFor,
 } from '../src/games/ravens/choices.ts'
 
@@ -101,13 +102,13 @@ it('the primary action is the most natural one, but never to drop a card', () =>
 describe('what one may have hoped for', () => {
   const pile = ['stone', 'S', 'W']
 
-  it('is a flight for flight cards, written as the server reads it', () => {
+  it('is a flight for flight cards', () => {
     expect(wishesFor(HAND, pile, { places: [0], top: 0 })).toEqual(['fly M'])
-    expect(wishesFor(HAND, pile, { places: [2], top: 1 })).toEqual(['fly W^1'])
+    expect(wishesFor(HAND, pile, { places: [2], top: 1 })).toEqual(['clear W^1', 'fly W^1'])
     expect(wishesFor(HAND, pile, { places: [], top: 1 })).toEqual(['fly ^1'])
     expect(wishesFor(HAND, pile, { places: [1, 0], top: 0 })).toEqual(['clear MW'])
     expect(wishesFor(HAND, pile, { places: [2, 1, 0], top: 1 })).toEqual(['clear MWW^1'])
-    expect(wishesFor(HAND, pile, { places: [], top: 2 })).toEqual(['clear ^2'])
+    expect(wishesFor(HAND, pile, { places: [], top: 2 })).toEqual(['clear ^2', 'fly ^2'])
   })
 
   it('is both effects for an Odin card', () => {
@@ -120,6 +121,18 @@ describe('what one may have hoped for', () => {
     expect(wishesFor(HAND, pile, { places: [], top: 3 })).toEqual([])
     expect(wishesFor(['M', 'M', 'M', 'M'], pile, { places: [0, 1, 2, 3], top: 0 })).toEqual([])
     expect(wishesFor(HAND, pile, NOTHING)).toEqual([])
+  })
+
+  it('is explained if it is illegal, but no flight if another one is legal', () => {
+    expect(vainWishes(['clear WW', 'fly WW'], LEGAL)).toEqual([])
+    expect(vainWishes(['clear SS', 'fly SS'], LEGAL)).toEqual(['clear SS', 'fly SS'])
+    expect(vainWishes(['land turn', 'land remove'], ['land turn'])).toEqual(['land remove'])
+  })
+
+  it('is to put a card where it is dropped', () => {
+    const dropped = (where: string) => droppedWish(HAND, { places: [0], top: 0 }, where)
+    expect(['pile', 'magic', 'discard', 'path'].map(dropped)).toEqual(['pile M', 'magic M', 'drop M', 'fly M'])
+    expect(droppedWish(HAND, { places: [], top: 1 }, 'pile')).toBeUndefined()
   })
 })
 
@@ -174,17 +187,4 @@ it('shares are in per cent', () => {
   const opinion = { action: 'end', expected: 0.634, low: 0.6, high: 0.7, visits: 9 }
   expect(sharesOf([opinion]).get('end')).toBe(63)
   expect(sharesOf(null).size).toBe(0)
-})
-
-describe('what has changed on the path', () => {
-  it('is a card that was turned, two that were swapped, one that was laid', () => {
-    expect(changedCards(['MF', 'WS'], ['FM', 'WS'])).toEqual([1])
-    expect(changedCards(['MF', 'WS', 'PP'], ['PP', 'WS', 'MF'])).toEqual([1, 3])
-    expect(changedCards(['MF'], ['MF', 'SP'])).toEqual([2])
-  })
-
-  it('is nothing where a card is gone, or the path is another', () => {
-    expect(changedCards(['MF', 'WS'], ['WS'])).toEqual([])
-    expect(changedCards(['MF', 'WS', 'PP', 'FF'], ['WM', 'MS', 'FF', 'PP'])).toEqual([])
-  })
 })

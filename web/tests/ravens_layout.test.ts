@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { cornerOf, joinsOf, layoutOf } from '../src/games/ravens/layout.ts'
 
 const ROOMS = [
+  { name: 'small phone', width: 286, height: 134 },
+  { name: 'flat small phone', width: 180, height: 160 },
+  { name: 'flat phone', width: 400, height: 200 },
   { name: 'phone', width: 344, height: 290 },
   { name: 'tablet', width: 600, height: 560 },
   { name: 'desk', width: 880, height: 440 },
@@ -11,8 +14,8 @@ describe.each(ROOMS)('the path on a $name', ({ width, height }) => {
   it.each([1, 2, 9, 14, 18, 24, 48])('of %i cards is never too wide, nor its spaces too small', (count) => {
     const layout = layoutOf(count, width, height)
     expect(layout.totalWidth).toBeLessThanOrEqual(width)
-    expect(layout.width).toBeGreaterThanOrEqual(44)
-    expect(layout.height).toBeGreaterThanOrEqual(40)
+    expect(layout.width).toBeGreaterThanOrEqual(22)
+    expect(layout.height).toBeGreaterThanOrEqual(18)
     expect(layout.columns * layout.rows).toBeGreaterThanOrEqual(count)
     expect(layout.columns * (layout.rows - 1)).toBeLessThan(count)
   })
@@ -24,10 +27,17 @@ describe.each(ROOMS)('the path on a $name', ({ width, height }) => {
   })
 })
 
+it('spaces are as large as fingers wherever there is room', () => {
+  for (const { width, height } of ROOMS.slice(3)) {
+    expect(layoutOf(16, width, height).width).toBeGreaterThanOrEqual(44)
+    expect(layoutOf(16, width, height).height).toBeGreaterThanOrEqual(40)
+  }
+})
+
 it('a path that is too long for the room is as low as it can be', () => {
-  const layout = layoutOf(40, 344, 290)
-  expect(layout.columns).toBe(6)
-  expect(layout.totalHeight).toBeGreaterThan(290)
+  const layout = layoutOf(60, 286, 134)
+  expect(layout.totalHeight).toBeGreaterThan(134)
+  expect(layout.totalWidth).toBeLessThanOrEqual(286)
 })
 
 it('cards go from left to right, and rows from top to bottom', () => {

@@ -29,6 +29,14 @@ describe('the log', () => {
     expect(settled(more).map(({ version }) => version)).toEqual([1, 2])
   })
 
+  it('tells once that somebody sits down', () => {
+    const sat = (version: number, seat: number): Happened => ({ event: 'sat', version, seat })
+    const log = [sat(2, 0), sat(3, 1), sat(4, 0), { event: 'left', version: 5, seat: 1 }, sat(6, 1)]
+    expect(settled(log).map(({ version }) => version)).toEqual([2, 3, 5, 6])
+    const playing = [...log, { event: 'began', version: 7 }, sat(8, 1)] // who waits for the seat of a bot
+    expect(settled(playing).at(-1)?.version).toBe(8)
+  })
+
   it('may have begun after what was taken back', () => {
     expect(settled([{ event: 'took-back', version: 5, seat: 0 }, dealt])).toEqual([dealt])
   })

@@ -46,6 +46,10 @@ export interface GameModule<V extends GameView = GameView> {
   /** The table described in sentences, for screen readers. */
   describeTable(view: V, seats: (SeatInfo | null)[]): string[]
   soundOf(action: string): Sound
+  /** Whether an action only ends a turn: a bot needs no time for it, and it is not told unless it is all that was done. */
+  isQuiet?: (action: string) => boolean
+  /** What a lesson points at: by the action that it asks for, or by what it says if it asks for none. */
+  pointsAt?(view: V, say: string, action: string | null): Pointing | null
   /** The number of the current hand or stage in a view. */
   chapterOf(view: V): number
   /** "Hand 2" or "Stage 2". */
@@ -54,6 +58,14 @@ export interface GameModule<V extends GameView = GameView> {
   chapterShort(number: number): string
   /** What ends the game, for the toolbar; may be empty. */
   goalWords(view: V): string
+}
+
+/** What a lesson points at, as selectors of elements of the board. */
+export interface Pointing {
+  /** What is to be selected or looked at. */
+  first: string[]
+  /** What is to be pressed once everything is selected. */
+  then?: string
 }
 
 /** Something that a game shows beside its board. */

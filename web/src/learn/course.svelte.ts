@@ -1,7 +1,8 @@
 /** A learner's progress through a lesson: what is said, what the table shows, and what to do. */
-import { type Refusal, asRefusal, send } from '../lib/api.ts'
-import { type GameView, type Trial, merged } from '../lib/game.ts'
-import type { Attempt, Happened, Lesson, LessonStep, Verdict } from '../lib/protocol.ts'
+import type { GameView, Trial } from '../lib/game.ts'
+import type { Happened } from '../lib/protocol.ts'
+import { Refusal, asRefusal } from '../lib/refusal.ts'
+import type { Lesson, LessonStep } from './lesson.ts'
 
 /** A speech and the steps it covers; *last* is the last of them. */
 export interface Speech {
@@ -13,13 +14,8 @@ export interface Speech {
 /** A remark of the teacher: another action was asked for, it is not yet time, or the action is not possible. */
 export type Notice = { kind: 'allowed' } | { kind: 'not-yet' } | { kind: 'why'; refusal: Refusal }
 
-type Judge = (attempt: Attempt) => Promise<Verdict>
-
 export class Course {
   readonly speeches: Speech[]
-  readonly #views: GameView[]
-  readonly #judge: Judge
-  readonly #verdicts = new Map<string, Promise<Verdict>>()
   /** The next step; the game is shown before it. */
   at = $state(0)
   /** The current speech, which waits for the learner even if the other seats have gone on. */
@@ -29,11 +25,8 @@ export class Course {
   constructor(
     readonly lesson: Lesson,
     start = 0,
-    judge: Judge = (attempt) => send<Verdict>('POST', `/lessons/${lesson.game}`, attempt),
   ) {
     this.speeches = speechesOf(lesson.steps)
-    this.#views = lesson.steps.map(({ view, own }) => merged(view, own) as unknown as GameView)
-    this.#judge = judge
     this.speech = Math.min(start, this.speeches.length - 1)
   }
 
@@ -47,7 +40,7 @@ export class Course {
   }
 
   get view(): GameView {
-    return this.#views[this.at]!
+    return this.lesson.steps[this.at]!.view
   }
 
   get say(): string {
@@ -67,6 +60,11 @@ export class Course {
   get task(): 'act' | 'try' | null {
     if (this.#due?.by !== this.lesson.seat) return null
     return this.#due.vain == null ? 'act' : 'try'
+  }
+
+  /** The action that the learner is asked for now; null if there is none, or any will do. */
+  get wanted(): string | null {
+    return this.task === null ? null : (this.#due!.do ?? this.#due!.vain ?? null)
   }
 
   /** Whether the learner has something to do while this is said. */
@@ -89,7 +87,7 @@ export class Course {
   get log(): Happened[] {
     const { steps } = this.lesson
     const start = steps.findLastIndex((step, place) => step.free && place < this.at) + 1
-    const acted = steps.slice(start, this.at).flatMap(({ by, do: action, ends = [] }, place): Happened[] => {
+    const acted = steps.slice(start, this.at).flatMap(({ by, do: action, ends }, place): Happened[] => {
       return action == null ? [] : [{ event: 'acted', version: start + place + 1, seat: by ?? null, action, ends }]
     })
     return [{ event: 'dealt', version: start }, ...acted]
@@ -123,32 +121,24 @@ export class Course {
     if (place !== null) this.#pass(place + 1)
     else if (this.task === null) this.notice = { kind: 'not-yet' }
     else if (this.view.legal.includes(action)) this.notice = { kind: 'allowed' }
-    else void this.attempt(action).catch(() => {})
+    else this.#tried(action)
   }
 
   /** The result of a possible action. Throws a Refusal with the reason if it is illegal. */
   async attempt(action: string): Promise<Trial<GameView>> {
-    const { at } = this
-    try {
-      const { view, own } = await this.#verdict(at, action)
-      return { view: view ? (merged(view, own) as unknown as GameView) : null }
-    } catch (error) {
-      const refusal = asRefusal(error)
-      const isWanted = this.lesson.steps[at]!.vain === action
-      if (isWanted && at === this.at) this.notice = { kind: 'why', refusal }
-      throw refusal
-    }
+    const tried = this.#tried(action)
+    return tried instanceof Refusal ? Promise.reject(tried) : Promise.resolve({ view: tried })
   }
 
-  #verdict(step: number, action: string): Promise<Verdict> {
-    const key = `${step} ${action}`
-    const asked = this.#verdicts.get(key) ?? this.#judge({ step, action })
-    this.#verdicts.set(key, asked)
-    asked.catch((error: unknown) => {
-      // A request that got lost may be repeated.
-      if (['offline', 'too-fast'].includes(asRefusal(error).code)) this.#verdicts.delete(key)
-    })
-    return asked
+  /** The game after an action, or why it is illegal; that is said if the learner was asked to try it. */
+  #tried(action: string): GameView | null | Refusal {
+    try {
+      return this.lesson.attempt(this.at, action)
+    } catch (error) {
+      const refusal = asRefusal(error)
+      if (this.lesson.steps[this.at]!.vain === action) this.notice = { kind: 'why', refusal }
+      return refusal
+    }
   }
 
   /** The step that *action* completes: the one that is due, or else the next one that asks for an action. */

@@ -1,9 +1,12 @@
 /** Requests to the server. */
+import { apiAt, hasServer } from './site.ts'
 import type {
   Fairness,
+  Kept,
+  KeptRecord,
   Line,
+  NewRecord,
   NewTable,
-  Offer,
   Opening,
   OwnTable,
   Person,
@@ -14,22 +17,7 @@ import type {
   Replay,
   TableInfo,
 } from './protocol.ts'
-
-/** A refusal by the server; its code and values are for the translated sentence. */
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    readonly values: Record<string, unknown>,
-    text: string,
-  ) {
-    super(text)
-  }
-}
-
-/** Any error as a refusal. */
-export function asRefusal(error: unknown): Refusal {
-  return error instanceof Refusal ? error : new Refusal('offline', {}, String(error))
-}
+import { Refusal } from './refusal.ts'
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method }
@@ -37,10 +25,20 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     init.body = JSON.stringify(body)
     init.headers = { 'content-type': 'application/json' }
   }
-  const answer = await fetch(`/api${path}`, init)
+  if (!hasServer) throw new Refusal('offline', {}, 'there is no server')
+  return fetched(apiAt(path), init)
+}
+
+/** The answer from an address. Throws a Refusal. */
+export async function fetched(address: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(address, init)
   if (answer.ok) return answer
   const problem = (await answer.json().catch(() => null)) as Problem | null
-  throw new Refusal(problem?.code ?? 'failed', problem?.values ?? {}, problem?.text ?? answer.statusText)
+  throw new Refusal(
+    problem?.code ?? (answer.status === 404 ? 'not-found' : 'failed'),
+    problem?.values ?? {},
+    problem?.text ?? answer.statusText,
+  )
 }
 
 export async function get<T>(path: string): Promise<T> {
@@ -61,16 +59,19 @@ export function pathOf(id: string, code: string, what = ''): string {
   return `/tables/${encodeURIComponent(id)}${what}${code && `?code=${encodeURIComponent(code)}`}`
 }
 
-/** The table that an address names: a short code has six letters; whatever else is the id. */
+/** The table that an address names: a short code has six letters, however it is typed; whatever else is the id. */
 export async function findTable(name: string): Promise<{ id: string; code: string }> {
-  const isCode = /^[A-Za-z]{6}$/.test(name)
-  return isCode ? { id: (await api.findCode(name)).table, code: name } : api.table(name)
+  const code = name.replace(/[\s-]/g, '').toUpperCase()
+  return /^[A-Z]{6}$/.test(code) ? { id: (await api.findCode(code)).table, code } : api.table(name)
 }
 
 export const api = {
-  games: () => get<Offer>('/games'),
   me: () => get<Person | null>('/me'),
   myTables: () => get<OwnTable[]>('/me/tables'),
+  keptRecords: () => get<KeptRecord[]>('/me/records'),
+  keptRecord: (id: string) => getText(`/me/records/${encodeURIComponent(id)}`),
+  keepRecord: (kept: NewRecord) => send<Kept>('POST', '/me/records', kept),
+  deleteRecord: (id: string) => send('DELETE', `/me/records/${encodeURIComponent(id)}`),
   openTable: (wish: NewTable) => send<Opening>('POST', '/tables', wish),
   findCode: (code: string) => get<Place>(`/codes/${encodeURIComponent(code)}`),
   table: (id: string, code = '') => get<TableInfo>(pathOf(id, code)),

@@ -1,5 +1,5 @@
 /** The clocks of a table, which run on between updates. */
-import type { LiveTable } from './table.svelte.ts'
+import type { Table } from './table.svelte.ts'
 
 /** Minutes and seconds: 4:07. */
 export function clockText(milliseconds: number): string {
@@ -9,9 +9,9 @@ export function clockText(milliseconds: number): string {
 
 export class Clock {
   #now = $state(Date.now())
-  #table: () => LiveTable
+  #table: () => Table
 
-  constructor(table: () => LiveTable) {
+  constructor(table: () => Table) {
     this.#table = table
     $effect(() => {
       if (!table().left) return

@@ -29,6 +29,12 @@ export interface Shown<V> {
   isBusy: boolean
   /** The hint for the legal actions, if one was requested. */
   opinions: Opinion[] | null
+  /** The end of a hand, a stage or the game that waits for the person to go on; null if none does. */
+  moment?: { isLast: boolean; goOn: () => void } | null
+  /** Milliseconds that bots wait before they act. */
+  pace?: number
+  /** Whether forced actions are made automatically, where that can be turned on. */
+  autoPass?: { isOn: boolean; turnOn: () => void }
   /** The time that every seat has left, if there is a clock. */
   clocks?: string[] | null
   /** Make an action; the answer is a new view, or a refusal that the table shows. */

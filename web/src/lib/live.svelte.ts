@@ -1,6 +1,8 @@
 /** The live connection: one WebSocket for the whole page, which reconnects automatically. */
 import { untrack } from 'svelte'
-import { get, Refusal } from './api.ts'
+import { get } from './api.ts'
+import { Refusal } from './refusal.ts'
+import { apiAt, hasServer } from './site.ts'
 import type { AnyIn, AnyOut, RefusedOut } from './protocol.ts'
 
 /** A message without the number that identifies its answer. */
@@ -64,9 +66,9 @@ class Live {
   }
 
   connect(): void {
-    if (this.#socket) return
+    if (this.#socket || !hasServer) return
     if (this.state !== 'lost') this.state = 'connecting'
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`)
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${apiAt('/live')}`)
     this.#socket = socket
     socket.onopen = () => this.#opened()
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data as string) as AnyOut)

@@ -1,7 +1,9 @@
-/** Animates cards and other elements from where they were to where they are: at most 340 ms, skipped by any tap. */
+/** Animates cards and other elements from where they were to where they are: quickly, or large for a moment; skipped by any tap. */
 import { mayMove } from './settings.svelte.ts'
 
 const DURATION = 340
+/** Milliseconds for something that is shown large on its way. */
+const LARGE = 780
 const EASE = 'cubic-bezier(.25,.8,.35,1)'
 
 type Place = { box: DOMRect; element: HTMLElement }
@@ -10,6 +12,10 @@ type Place = { box: DOMRect; element: HTMLElement }
 export interface Ways {
   from?: (key: string) => Element | null
   to?: (key: string) => Element | null
+  /** Whether an element that moves is shown large on its way. */
+  shows?: (key: string) => boolean
+  /** Milliseconds until the next movement is expected: what is shown large gives way to it. */
+  pace?: number | undefined
 }
 
 /** Remembers the places of elements with `data-fly`, and animates them from there. */
@@ -32,7 +38,7 @@ export class Motion {
     const here = new Map([...flying(root)].map((element) => [element.dataset.fly!, element]))
     for (const [key, element] of here) {
       const start = this.#places.get(key)?.box ?? ways.from?.(key)?.getBoundingClientRect()
-      if (start) fly(element, start)
+      if (start) fly(element, start, ways.shows?.(key) ? (ways.pace ?? LARGE) : 0)
     }
     for (const [key, place] of this.#places) {
       const goal = here.has(key) ? null : ways.to?.(key)
@@ -46,7 +52,8 @@ function flying(root: HTMLElement): NodeListOf<HTMLElement> {
   return root.querySelectorAll<HTMLElement>('[data-fly]')
 }
 
-function fly(element: HTMLElement, from: DOMRect): void {
+/** Animate an element from another place; with enough *time* it is shown large before it lands. */
+function fly(element: HTMLElement, from: DOMRect, time: number): void {
   const to = element.getBoundingClientRect()
   if (!to.width || !from.width) return
   const x = from.left + from.width / 2 - to.left - to.width / 2
@@ -57,7 +64,12 @@ function fly(element: HTMLElement, from: DOMRect): void {
     { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
     { transform: 'none', zIndex: 5 },
   ]
-  element.animate(frames, { duration: DURATION, easing: EASE })
+  if (time < LARGE / 2) element.animate(frames, { duration: DURATION, easing: EASE })
+  else {
+    const large = { transform: 'translateY(-4%) scale(1.22)', zIndex: 5, easing: EASE }
+    const stops = [{ ...frames[0]!, easing: EASE }, { ...large, offset: 0.38 }, { ...large, offset: 0.72 }, frames[1]!]
+    element.animate(stops, { duration: Math.min(time, LARGE) })
+  }
 }
 
 /** A copy of an element, above everything else, at the place of *box*. */
@@ -91,6 +103,30 @@ function flyAway({ box, element }: Place, goal: DOMRect): void {
   ]
   const flight = ghost.animate(frames, { duration: DURATION, easing: EASE })
   flight.onfinish = flight.oncancel = () => ghost.remove()
+}
+
+/** Show an element large where it is: it comes from one place, stays for a moment and goes to another. */
+export function showLarge(
+  element: HTMLElement,
+  from: Element | null,
+  to: Element | null,
+  done: () => void,
+): () => void {
+  const here = element.getBoundingClientRect()
+  const at = (other: Element | null) => {
+    const box = other?.getBoundingClientRect()
+    if (!box?.width) return { transform: 'scale(.6)', opacity: 0 }
+    const [x, y] = [
+      box.left + box.width / 2 - here.left - here.width / 2,
+      box.top + box.height / 2 - here.top - here.height / 2,
+    ]
+    return { transform: `translate(${x}px, ${y}px) scale(${Math.min(1, box.height / here.height)})`, opacity: 0.6 }
+  }
+  const large = { transform: 'none', opacity: 1, easing: EASE }
+  const frames = [{ ...at(from), easing: EASE }, { ...large, offset: 0.28 }, { ...large, offset: 0.72 }, at(to)]
+  const showing = element.animate(frames, { duration: LARGE, fill: 'forwards' })
+  showing.onfinish = done
+  return () => showing.cancel()
 }
 
 /** Finish all animations at once. */

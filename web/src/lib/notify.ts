@@ -1,5 +1,6 @@
 /** Notifications for people who are looking at another window. */
 import { settings } from './settings.svelte.ts'
+import { fileAt } from './site.ts'
 
 /** Whether this browser can show notifications at all. */
 export function canNotify(): boolean {
@@ -12,10 +13,10 @@ export async function askToNotify(): Promise<boolean> {
 }
 
 /** Show a notification if they are switched on and the page is not visible. */
-export async function notify(title: string, text: string, path: string): Promise<void> {
+export async function notify(title: string, text: string, address: string): Promise<void> {
   if (!settings.notify || document.visibilityState === 'visible') return
   if (!canNotify() || Notification.permission !== 'granted') return
-  const options = { body: text, tag: path, renotify: true, data: { path }, icon: '/icons/icon-192.png' }
+  const options = { body: text, tag: address, renotify: true, data: { address }, icon: fileAt('icons/icon-192.png') }
   const worker = await navigator.serviceWorker?.getRegistration()
   if (worker) await worker.showNotification(title, options)
   else new Notification(title, options)

@@ -1,15 +1,15 @@
 /** What this server offers. Only the server knows which games there are, and their order. */
-import { api } from './api.ts'
+import { lasting } from './kept.ts'
 import type { GameInfo, Offer } from './protocol.ts'
 import { isKnown, t } from './text.svelte.ts'
 
 const RETRY_DELAY = 3000
 let offer: Offer | null = $state.raw(null)
 
-/** Ask the server; retry later if it does not answer. */
+/** Ask the server; without it, take what it offered last, or retry later. */
 export async function loadOffer(): Promise<void> {
   try {
-    offer = await api.games()
+    offer = await lasting<Offer>('/games')
   } catch {
     setTimeout(() => void loadOffer(), RETRY_DELAY)
   }
@@ -33,4 +33,9 @@ export function gameInfo(name: string | undefined): GameInfo | undefined {
 /** The title of a game in the person's language, or else the server's. */
 export function gameTitle(name: string): string {
   return isKnown(`game-${name}`) ? t(`game-${name}`) : (gameInfo(name)?.title ?? name)
+}
+
+/** Ask the server again, for what may have changed. Throws if it does not answer. */
+export async function refreshOffer(): Promise<void> {
+  offer = await lasting<Offer>('/games')
 }

@@ -7,9 +7,12 @@ import { settings } from './settings.svelte.ts'
 
 /** Tables that start as soon as their page is loaded. */
 const startingSoon = new Set<string>()
+/** The code or id of the table at which the person takes a seat as soon as its page is loaded. */
+let joining = ''
 
 /** Open a table and go there; with *start* its game starts at once. */
 export async function openTable(wish: NewTable, { start }: { start: boolean }): Promise<void> {
+  await me.arrive()
   const { table, person } = await api.openTable(wish)
   me.become(person)
   if (start) startSoon(table.id)
@@ -35,4 +38,17 @@ export function startSoon(table: string): void {
 /** Whether the table was opened here to start at once; true only the first time. */
 export function startsNow(table: string): boolean {
   return startingSoon.delete(table)
+}
+
+/** Go to a table, by its code or id, and take a seat there. */
+export function joinTable(name: string): void {
+  joining = name
+  go(`/t/${name}`)
+}
+
+/** Whether the person came to take a seat at this table; true only the first time. */
+export function joinsNow({ id, code }: { id: string; code: string }): boolean {
+  const isWanted = joining !== '' && [id, code.toUpperCase()].includes(joining)
+  joining = ''
+  return isWanted
 }

@@ -1,10 +1,12 @@
 /** The protocol of the server. Written by web/protocol_types.py from the server's own types: `make protocol`. */
 
-export const LEVELS = [
-  'thrall',
-  'karl',
-  'hirdman',
-  'jarl',
+export const BOT_NAMES = [
+  'Geri',
+  'Freki',
+  'Sleipnir',
+  'Ratatosk',
+  'Hati',
+  'Skoll',
 ] as const
 
 export const REACTIONS = [
@@ -18,8 +20,14 @@ export const REACTIONS = [
   'skull',
 ] as const
 
+export const RAVENS_CLOSING = [
+  'end',
+  'stay',
+] as const
+
 export const ROUTES = [
   't',
+  'solo',
   'play',
   'lobby',
   'rules',
@@ -55,12 +63,6 @@ export interface AskHint {
   id?: number
 }
 
-/** An action that a learner tries. */
-export interface Attempt {
-  step: number
-  action: string
-}
-
 /** Have one's forced actions made automatically, after a short random delay, or stop that. */
 export interface AutoPass {
   type: 'hurry'
@@ -87,6 +89,7 @@ export interface BotToken {
 export interface Changes {
   name?: string
   language?: string
+  shield?: string
 }
 
 export interface Deletion {
@@ -122,6 +125,10 @@ export interface GameInfo {
   players: number[]
   default_players: number
   options: OptionInfo[]
+  levels: LevelInfo[]
+  hint: string
+  engine: string | null
+  files: string[]
 }
 
 /** An event at a table, as far as everybody may know it. */
@@ -144,6 +151,22 @@ export interface Hint {
   id?: number
 }
 
+/** The id of a record that is kept. */
+export interface Kept {
+  id: string
+}
+
+/** A finished game that a person keeps, without the record itself. */
+export interface KeptRecord {
+  id: string
+  game: string
+  players: number
+  seat: number
+  scores: number[]
+  places: number[]
+  at: number
+}
+
 /** Give up the seat for good. */
 export interface Leave {
   type: 'leave'
@@ -151,25 +174,11 @@ export interface Leave {
   id?: number
 }
 
-/** A scripted game to learn from. */
-export interface Lesson {
-  game: string
-  players: number
-  seat: number
-  names: string[]
-  steps: LessonStep[]
-}
-
-/** One step of a lesson: something is said, and perhaps somebody acts. */
-export interface LessonStep {
-  say: string
-  view: Record<string, unknown>
-  own: Record<string, unknown>
-  by?: number | null
-  do?: string | null
-  vain?: string | null
-  free?: boolean
-  ends?: (Record<string, unknown>)[]
+/** A level of bots. */
+export interface LevelInfo {
+  name: string
+  bot: string
+  rating: number | null
 }
 
 /** A line of chat. */
@@ -196,6 +205,7 @@ export interface LobbyTable {
   names: string[]
   free: number
   code: string
+  shields: string[]
 }
 
 /** Hide what a person says on this connection, or show it again. */
@@ -209,12 +219,19 @@ export interface Mute {
 export interface NewGuest {
   name?: string | null
   language?: string | null
+  shield?: string
 }
 
 export interface NewPassword {
   old: string
   new: string
   keep_tokens?: boolean
+}
+
+/** A finished game to keep, and the seat in which the person played. */
+export interface NewRecord {
+  record: string
+  seat: number
 }
 
 /** A request for a new table. */
@@ -238,7 +255,6 @@ export interface NoClock {
 /** What this server offers. */
 export interface Offer {
   games: GameInfo[]
-  levels: string[]
   reactions: string[]
 }
 
@@ -299,6 +315,7 @@ export interface Person {
   language: string
   account: string | null
   kind: 'bot' | 'person'
+  shield: string
 }
 
 /** Ask whether the server is there. */
@@ -344,6 +361,7 @@ export interface Profile {
   name: string
   kind: string
   statistics: Statistics
+  shield: string
 }
 
 /** A row of a leaderboard. */
@@ -356,6 +374,7 @@ export interface Ranked {
   won: number
   rating: number
   uncertainty: number
+  shield: string
 }
 
 /** Show a reaction to everybody at a table. */
@@ -451,6 +470,8 @@ export interface SeatInfo {
   heir?: string | null
   away?: boolean
   agrees?: boolean
+  shield?: string
+  gone?: boolean
 }
 
 /** A browser in which a person is signed in. */
@@ -460,6 +481,14 @@ export interface Session {
   created: number
   seen: number
   here: boolean
+}
+
+/** Change how many milliseconds bots wait before they act; for the host only. */
+export interface SetPace {
+  type: 'pace'
+  table: string
+  pace: number
+  id?: number
 }
 
 /** Agree that spectators see all hands once everybody has agreed, or withdraw that. */
@@ -537,6 +566,7 @@ export interface TableInfo {
   rated?: boolean
   result?: Result | null
   rematch?: string | null
+  again?: boolean
   reason?: string | null
 }
 
@@ -621,13 +651,6 @@ export interface Update {
   hurries?: boolean
   left?: number[] | null
   info?: TableInfo | null
-}
-
-/** An attempt is legal; *view* and *own* show the game after it, unless that would reveal something hidden. */
-export interface Verdict {
-  wanted: boolean
-  view?: Record<string, unknown> | null
-  own?: Record<string, unknown> | null
 }
 
 /** Receive everything that happens at a table from now on; *version* is the last one the client knows. */
@@ -733,6 +756,7 @@ export type AnyIn =
   | TakeBack
   | AutoPass
   | ShowHands
+  | SetPace
   | Rematch
   | AskHint
   | React

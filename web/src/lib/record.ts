@@ -8,16 +8,16 @@ export interface Table {
 
 /** The text is not a record; *line* is the offending line, counted from 1. */
 export class RecordError extends Error {
-  constructor(
-    readonly line: number,
-    text: string,
-  ) {
+  readonly line: number
+
+  constructor(line: number, text: string) {
     super(`line ${line}: ${text}`)
+    this.line = line
   }
 }
 
 const DEEPEST = 8
-const FORMAT = 'allfather-record/1'
+export const FORMAT = 'allfather-record/1'
 const RULES = /^[a-z][\w-]*\/\d+$/
 
 /** The contents of a record, except for the result. */
@@ -48,7 +48,7 @@ export function isTexts(value: Value | undefined): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
 }
 
-function isTable(value: Value | undefined): value is Table {
+export function isTable(value: Value | undefined): value is Table {
   return typeof value === 'object' && !Array.isArray(value)
 }
 

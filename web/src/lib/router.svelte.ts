@@ -1,10 +1,20 @@
-/** Routing: which page is shown follows from the path of the address. */
+/**
+ * Routing: which page is shown follows from the path of the address. A static host has no page but the front page, so
+ * there the path is in the fragment: `#/rules/NAME`, or `#/rules/NAME#part` for a place within the page.
+ */
+import { BASE, hasServer } from './site.ts'
 
-let path = $state(location.pathname)
+let path = $state(currentPath())
 
 addEventListener('popstate', () => {
-  path = location.pathname
+  if (!hasServer && location.hash && !location.hash.startsWith('#/')) return // a place within the page
+  path = currentPath()
+  if (!hasServer) showFragment()
 })
+
+function currentPath(): string {
+  return hasServer ? location.pathname.slice(BASE.length - 1) : location.hash.split('#')[1] || '/'
+}
 
 /** The parts of the address: ['t', 'NZNPMK']. */
 export function place(): string[] {
@@ -20,21 +30,49 @@ function decoded(part: string): string {
   }
 }
 
+/** The place within the page that the address names, such as `part`; empty if it names none. */
+export function fragment(): string {
+  return location.hash.split('#')[hasServer ? 1 : 2] ?? ''
+}
+
+/** Scroll to the place within the page that the address names. */
+export function showFragment(): void {
+  if (fragment()) document.getElementById(fragment())?.scrollIntoView()
+}
+
+/** The address of a page, for links: *to* is its path, as in `/about`. */
+export function link(to: string): string {
+  return hasServer ? BASE + to.slice(1) : `#${to}`
+}
+
+/** The whole address of a page, for sharing. */
+export function fullLink(to: string): string {
+  return new URL(link(to), location.href).href
+}
+
 /** Go to another page. */
 export function go(to: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', to)
-  else history.pushState(null, '', to)
-  path = location.pathname
+  show(link(to), replace)
+}
+
+function show(address: string, replace = false): void {
+  if (replace) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
+  path = currentPath()
   scrollTo(0, 0)
 }
 
 /** Follow links within the page without reloading it. */
 export function followLinks(event: MouseEvent): void {
-  const link = (event.target as Element | null)?.closest('a')
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
-  const isOurs =
-    link.origin === location.origin && !link.pathname.startsWith('/api') && !link.pathname.startsWith('/schema')
-  if (!isOurs || link.target || link.hasAttribute('download')) return
+  const anchor = (event.target as Element | null)?.closest('a')
+  if (!anchor || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (!isOurs(anchor) || anchor.target || anchor.hasAttribute('download')) return
   event.preventDefault()
-  go(link.pathname + link.search + link.hash)
+  show(anchor.href)
+}
+
+function isOurs({ origin, pathname, hash }: HTMLAnchorElement): boolean {
+  if (origin !== location.origin) return false
+  if (!hasServer) return pathname === location.pathname && hash.startsWith('#/')
+  return pathname.startsWith(BASE) && !/^(api|schema)/.test(pathname.slice(BASE.length))
 }

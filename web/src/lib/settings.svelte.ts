@@ -1,39 +1,67 @@
 /** The settings of a person, stored in this browser only. */
 
 export type Theme = 'system' | 'dark' | 'light'
-export type Sorting = 'colour' | 'number'
+/** The order of a hand: one of two, or the person's own. */
+export type Sorting = 'colour' | 'number' | 'own'
+export const HALLS = ['longhouse', 'fjord', 'grove'] as const
+export const BACKS = ['own', 'runes', 'knot', 'sail'] as const
+export type Hall = (typeof HALLS)[number]
+export type Back = (typeof BACKS)[number]
 
 export interface Settings {
   theme: Theme
+  /** The colours of the table and the page, by day and by night. */
+  hall: Hall
+  /** What the backs of cards show; *own* is the drawing of the game. */
+  back: Back
   language: string
   sound: boolean
+  /** From 0 to 1. */
+  volume: number
   motion: boolean
   notify: boolean
   sorting: Sorting
   hurry: boolean
+  /** Whether automatic moves have been offered. */
+  wasAsked: boolean
   /** The terms of the last table that was opened, as defaults for the next. */
   level: string
   players: number
   pace: number
   hints: boolean
+  /** Whether games against bots are played in this browser, not at the server. */
+  solo: boolean
   /** Whether single-key shortcuts are on. */
   keys: boolean
+  /** The name and the shield that the person has chosen; empty if they have not been asked. */
+  name: string
+  shield: string
+  /** The reaction that was used last: it is one tap away. */
+  reaction: string
 }
 
 const KEY = 'allfather-settings'
 const DEFAULTS: Settings = {
   theme: 'system',
+  hall: 'longhouse',
+  back: 'own',
   language: '',
   sound: true,
+  volume: 0.7,
   motion: true,
   notify: false,
   sorting: 'colour',
   hurry: false,
+  wasAsked: false,
   level: 'karl',
   players: 4,
   pace: 800,
   hints: true,
+  solo: true,
   keys: true,
+  name: '',
+  shield: '',
+  reaction: 'hail',
 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...read() })
@@ -67,6 +95,7 @@ export function watchTheme(): void {
   const wear = () => {
     const isDark = settings.theme === 'dark' || (settings.theme === 'system' && night.matches)
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+    document.documentElement.dataset.hall = settings.hall
     document.documentElement.dataset.motion = settings.motion ? 'on' : 'off'
   }
   night.addEventListener('change', wear)

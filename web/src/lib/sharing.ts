@@ -25,3 +25,8 @@ function copyByHand(text: string): boolean {
 export async function shareLink(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => {}) // the person cancelled
 }
+
+/** Let the person choose with whom to share a text, and a link with it if there is one. */
+export async function shareText(text: string, url: string | null): Promise<void> {
+  await navigator.share(url ? { text, url } : { text }).catch(() => {}) // the person cancelled
+}

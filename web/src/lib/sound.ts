@@ -3,17 +3,33 @@ import { settings } from './settings.svelte.ts'
 
 export type Sound = 'lay' | 'take' | 'pass' | 'turn' | 'win' | 'end' | 'refused' | 'fly'
 
+/** Starting the sound may take a while on a busy machine: what was tapped comes first. */
+const DELAY = 200
+
 let context: AudioContext | null = null
+let starting: ReturnType<typeof setTimeout> | null = null
+/** Everything is heard through it, at the chosen volume. */
+let master: GainNode | null = null
+
+/** The volume at which the sounds below are as loud as they are written. */
+const LOUDNESS = 0.7
 
 /** Browsers allow sound only after a first interaction. */
 export function wakeSound(): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return
-  context ??= new AudioContext()
-  if (context.state !== 'running') void context.resume()
+  if (context?.state === 'suspended') void context.resume()
+  starting ??= setTimeout(startSound, DELAY)
+}
+
+function startSound(): void {
+  context = new AudioContext()
+  master = context.createGain()
+  master.connect(context.destination)
 }
 
 export function play(sound: Sound): void {
-  if (!settings.sound || !context) return
+  if (!settings.sound || !context || !master) return
+  master.gain.value = settings.volume / LOUDNESS
   SOUNDS[sound](context, context.currentTime)
 }
 
@@ -61,6 +77,6 @@ function fade(on: AudioContext, at: number, seconds: number, volume: number): Ga
   const gain = on.createGain()
   gain.gain.setValueAtTime(volume, at)
   gain.gain.exponentialRampToValueAtTime(0.001, at + seconds)
-  gain.connect(on.destination)
+  gain.connect(master!)
   return gain
 }

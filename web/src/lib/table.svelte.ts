@@ -1,9 +1,12 @@
-/** One table, kept up to date by the live connection. */
-import { Refusal, api, asRefusal } from './api.ts'
+/** Tables as the page shows them, and those that the live connection keeps up to date. */
+import { api } from './api.ts'
+import { Refusal, asRefusal } from './refusal.ts'
 import { type GameView, type Trial, merged } from './game.ts'
 import { live, type Message } from './live.svelte.ts'
 import { me } from './me.svelte.ts'
 import { gameOf } from '../games/index.ts'
+import { startSoon } from './opening.ts'
+import { isChapterEnd } from './log.ts'
 import { keepPromise } from './promises.ts'
 import type {
   AnyOut,
@@ -13,6 +16,7 @@ import type {
   Opinion,
   Reacted,
   RefusedOut,
+  Replay,
   TableInfo,
   Tried,
   Update,
@@ -21,8 +25,10 @@ import { Witness } from './witness.ts'
 
 const LONGEST_LOG = 2000
 const MOST_REACTIONS = 4
+const UPDATES_AT_ONCE = 10
 
-export class LiveTable {
+/** A table with its game, wherever it is played. */
+export abstract class Table {
   info: TableInfo | null = $state.raw(null)
   view: GameView | null = $state.raw(null)
   hands: GameView[] | null = $state.raw(null)
@@ -30,22 +36,57 @@ export class LiveTable {
   version = $state(0)
   log: Happened[] = $state.raw([])
   hurries = $state(false)
-  /** Whether the person's last action can be taken back. */
-  isReversible = $state(false)
   /** Milliseconds that every seat had left when the last update came. */
   left: number[] | null = $state.raw(null)
   updatedAt = $state(0)
   opinions: Opinion[] | null = $state.raw(null)
+  refusal: Refusal | null = $state.raw(null)
+  isAsking = $state(false)
+
+  /** Whether an action is still unanswered, or there is nobody to answer one. */
+  abstract get isBusy(): boolean
+  /** Whether the person's last action can be taken back. */
+  abstract get canTakeBack(): boolean
+  abstract act(action: string): void
+  abstract attempt(action: string): Promise<Trial<GameView>>
+  abstract takeBack(): void
+  abstract askHint(): Promise<void>
+  /** Leave the end of a hand or stage behind. */
+  abstract goOn(): void
+  /** Do not wait for what only waits so that it can be followed. */
+  abstract skip(): void
+  /** Change how long bots wait. */
+  abstract setPace(pace: number): void
+  /** Have forced actions made automatically, or stop that. */
+  abstract autoPass(on: boolean): void
+  /** Give up the seat for good; return whether that worked. */
+  abstract leave(): Promise<boolean>
+  /** Play again; return the address of the new table, if that worked. */
+  abstract playAgain(): Promise<string | null>
+  /** The whole game, once it is over. */
+  abstract replay(): Promise<Replay>
+  /** Stop watching. */
+  abstract close(): void
+
+  get isMyTurn(): boolean {
+    return this.info?.status === 'playing' && this.seat !== null && this.view?.to_act === this.seat
+  }
+}
+
+export class LiveTable extends Table {
+  isReversible = $state(false)
   chat: Line[] = $state([])
   reactions: Reacted[] = $state.raw([])
   /** The people whose chat is muted. */
   muted: string[] = $state([])
   /** How many lines of the chat have been seen. */
   readLines = $state(0)
-  refusal: Refusal | null = $state.raw(null)
   /** The unanswered message that changes the game, if any. */
   #pending: Message | null = $state.raw(null)
-  isAsking = $state(false)
+  /** The updates that wait until the person leaves the end of a hand or stage behind. */
+  #held: Update[] = []
+  /** The version up to which the person has seen everything. */
+  #seen = 0
   #witnessing: Promise<Witness | null> | null = null
   #stop: () => void
 
@@ -53,21 +94,24 @@ export class LiveTable {
     readonly id: string,
     readonly code: string,
   ) {
+    super()
     this.#stop = live.listen(
       (message) => this.#heard(message),
       () => void this.#watch(),
     )
   }
 
-  /** Stop watching. */
   close(): void {
     this.#stop()
     if (live.state === 'open') void live.ask({ type: 'unwatch', table: this.id }).catch(() => {})
   }
 
-  /** Whether a message that changes the game is unanswered. */
   get isBusy(): boolean {
-    return this.#pending !== null
+    return this.#pending !== null || live.state !== 'open'
+  }
+
+  get canTakeBack(): boolean {
+    return this.isMyTurn && this.isReversible
   }
 
   /** The number of unread lines of the chat. */
@@ -95,8 +139,8 @@ export class LiveTable {
     void this.#change({ type: 'take-back', table: this.id, version: this.version })
   }
 
-  /** Take a seat, as a guest if necessary; return whether that worked. */
-  async sit(seat: number, commitment = ''): Promise<boolean> {
+  /** Take a seat, or any free one, as a guest if necessary; return whether that worked. */
+  async sit(seat: number | null, commitment = ''): Promise<boolean> {
     try {
       await me.arrive()
       await live.ready()
@@ -107,9 +151,51 @@ export class LiveTable {
     return this.say({ type: 'sit', table: this.id, seat, commitment })
   }
 
-  /** Give up the seat for good; return whether that worked. */
+  /** The server does not wait for this: what it has sent since is shown now. */
+  goOn(): void {
+    this.#seen = this.version
+    void this.#catchUp()
+  }
+
+  /** A few updates at a time: hundreds may have come meanwhile, and the page must stay responsive. */
+  async #catchUp(): Promise<void> {
+    while (this.#held.length) {
+      for (const update of this.#held.splice(0, UPDATES_AT_ONCE)) this.#update(update)
+      if (this.#held.length) await new Promise((done) => setTimeout(done))
+    }
+  }
+
+  /** When bots act is the server's matter. */
+  skip(): void {}
+
+  setPace(pace: number): void {
+    void this.say({ type: 'pace', table: this.id, pace })
+  }
+
+  /** Show a reaction to everybody at the table. */
+  react(reaction: string): void {
+    void this.say({ type: 'react', table: this.id, reaction })
+  }
+
   leave(): Promise<boolean> {
     return this.say({ type: 'leave', table: this.id })
+  }
+
+  autoPass(on: boolean): void {
+    void this.say({ type: 'hurry', table: this.id, on })
+  }
+
+  /** Whoever plays alone begins at once. */
+  async playAgain(): Promise<string | null> {
+    if (!this.info?.rematch && !(await this.say({ type: 'rematch', table: this.id }))) return null
+    const next = this.info?.rematch
+    if (!next) return null
+    if (this.info!.seats.every((seat) => !seat?.person || seat.person === me.person?.id)) startSoon(next)
+    return `/t/${next}`
+  }
+
+  replay(): Promise<Replay> {
+    return api.replay(this.id, this.code)
   }
 
   /** Mute a person in the chat, or unmute them. */
@@ -167,7 +253,10 @@ export class LiveTable {
   #heard(message: AnyOut): void {
     if (message.type === 'refused' && message.values?.table === this.id) this.#turnedAway(message)
     if (!('table' in message) || message.table !== this.id) return
-    if (message.type === 'update') this.#update(message)
+    if (message.type === 'update') {
+      if (this.#mustWait(message)) this.#held.push(message)
+      else this.#update(message)
+    }
     if (message.type === 'said') this.chat.push(message)
     if (message.type === 'reacted') this.reactions = [...this.reactions.slice(1 - MOST_REACTIONS), message]
   }
@@ -176,6 +265,14 @@ export class LiveTable {
   #turnedAway({ code, values, text }: RefusedOut): void {
     this.info = null
     this.refusal = new Refusal(code, values ?? {}, text)
+  }
+
+  /** Whether an update has to wait for the person, who still looks at the end of a hand or stage; clocks do not wait. */
+  #mustWait({ events, left }: Update): boolean {
+    if (this.#held.length) return true
+    if (left || this.#seen >= this.version || !events.some(({ event }) => event === 'dealt')) return false
+    const last = this.log.findLast(({ event }) => event === 'acted' || event === 'dealt')
+    return !!last && isChapterEnd(last)
   }
 
   #update(update: Update): void {

@@ -52,7 +52,21 @@ export async function speak(tag: string): Promise<void> {
 /** The message *id* in the person's language; the id itself if there is no such message. */
 export function t(id: string, values: Record<string, FluentVariable> = {}): string {
   const message = current.bundle.getMessage(id)
-  return message?.value ? current.bundle.formatPattern(message.value, values, []) : id
+  if (!message?.value) return id
+  const isAsked = typeof values.name === 'string' && JSON.stringify(message.value).includes('"value":"you"')
+  const told = isAsked ? { ...values, name: asTold(values.name as string) } : values
+  return current.bundle.formatPattern(message.value, told, [])
+}
+
+/** What a person is called in the place of their own name: "You". */
+export function you(): string {
+  return t('you-name')
+}
+
+/** A name as messages are told it that may be about the reader: they select on `you`, which is nobody else's name. */
+function asTold(name: string): string {
+  if (name === you()) return 'you'
+  return name === 'you' ? `${name} ` : name
 }
 
 /** Whether there is such a message. */

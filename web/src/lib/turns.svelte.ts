@@ -1,23 +1,28 @@
 /** Tells a person what happened and that it is their turn: by title, sound, notification and live region. */
 import { untrack } from 'svelte'
 import type { GameModule } from '../games/module.ts'
+import { notable, settled } from './log.ts'
 import { notify } from './notify.ts'
 import { gameTitle } from './offer.svelte.ts'
-import type { Happened } from './protocol.ts'
+import type { Happened, SeatInfo } from './protocol.ts'
 import { play, type Sound } from './sound.ts'
-import type { LiveTable } from './table.svelte.ts'
+import type { Table } from './table.svelte.ts'
 import { t } from './text.svelte.ts'
-import { happenedWords, seatName } from './words.ts'
+import { happenedWords, seatName, seatsFor } from './words.ts'
+
+/** The number of events among which those are that have just happened. */
+const RECENT = 200
 
 export class Attention {
-  /** The latest events in words, for screen readers. */
-  spoken = $state('')
-  #table: () => LiveTable
+  #table: () => Table
   #module: () => GameModule
   #heard = 0
+  /** What was announced last, and the space after it. */
+  #told: Happened[] = []
+  #end = ''
   #wasPlaying = false
 
-  constructor(table: () => LiveTable, module: () => GameModule) {
+  constructor(table: () => Table, module: () => GameModule) {
     this.#table = table
     this.#module = module
     $effect(() => this.#attend(table().log))
@@ -27,10 +32,27 @@ export class Attention {
     })
   }
 
-  isMyTurn = $derived.by(() => {
-    const { info, view, seat } = this.#table()
-    return info?.status === 'playing' && seat !== null && view?.to_act === seat
+  isMyTurn = $derived.by(() => this.#table().isMyTurn)
+
+  /** The latest events in words, for screen readers; derived, so that it changes before the board does. */
+  spoken = $derived.by(() => {
+    const { log, info, seat } = this.#table()
+    if (this.#heard === 0 || !info) return ''
+    const recent = notable(settled(log.slice(-RECENT)), this.#module().isQuiet)
+    const seats = seatsFor(seat, info.seats)
+    const news = recent.filter(({ version }) => version > this.#heard)
+    const before = this.#wordsOf(this.#told, seats)
+    if (!news.length) return before + this.#end
+    const words = this.#wordsOf(news, seats)
+    // The same words again would not be announced: they differ by a space.
+    this.#end = words === before && !this.#end ? '\u00a0' : ''
+    this.#told = news
+    return words + this.#end
   })
+
+  #wordsOf(told: Happened[], seats: (SeatInfo | null)[]): string {
+    return told.map((happened) => happenedWords(this.#module(), happened, seats)).join(' ')
+  }
 
   /** The title of the tab. */
   get title(): string {
@@ -43,7 +65,7 @@ export class Attention {
   }
 
   get canTakeBack(): boolean {
-    return this.isMyTurn && this.#table().isReversible
+    return this.#table().canTakeBack
   }
 
   get canAskHint(): boolean {
@@ -53,7 +75,7 @@ export class Attention {
 
   #call(): void {
     play('turn')
-    void notify(t('your-turn'), this.title, location.pathname).catch(() => {})
+    void notify(t('your-turn'), this.title, location.href).catch(() => {})
   }
 
   /** Play a sound when the game ends while the person is watching. */
@@ -67,10 +89,9 @@ export class Attention {
   #attend(log: Happened[]): void {
     const { info, version } = this.#table()
     const isFirst = this.#heard === 0
-    const news = log.filter((happened) => happened.version > this.#heard)
+    const news = log.slice(-RECENT).filter((happened) => happened.version > this.#heard)
     this.#heard = version
     if (isFirst || !info) return
-    this.spoken = news.map((happened) => happenedWords(this.#module(), happened, info.seats)).join(' ')
     const sound = news.map((happened) => this.#soundOf(happened)).findLast(Boolean)
     if (sound) play(sound)
   }

@@ -1,12 +1,16 @@
 /** Texts about games and tables in the person's language. */
-import type { Refusal } from './api.ts'
+import type { Refusal } from './refusal.ts'
 import type { Happened, SeatInfo, TableInfo } from './protocol.ts'
-import { isKnown, language, t } from './text.svelte.ts'
+import { shieldOfName } from './shield.ts'
+import { isKnown, language, t, you } from './text.svelte.ts'
 
 /** A list as a phrase: "a, b and c". */
 export function listed(words: string[]): string {
   return new Intl.ListFormat(language()).format(words)
 }
+
+/** A label and what it is about, with the punctuation of the language. */
+export const labelled = (label: string, value: string): string => t('labelled', { label, value })
 
 /** Why something was refused, in a sentence; *cardName* gives the names of cards. */
 export function reason(refusal: Refusal, cardName: (card: string) => string = String): string {
@@ -40,15 +44,31 @@ export function seatName(info: SeatInfo | null, seat: number): string {
   return info?.name ?? t('seat-number', { number: seat + 1 })
 }
 
+/** The seats as they are shown to the person in the seat *own*, who is called "You" there. */
+export function seatsFor(own: number | null, seats: (SeatInfo | null)[]): (SeatInfo | null)[] {
+  return seats.map((seat, place) =>
+    seat && place === own ? { ...seat, name: you(), shield: seat.shield || shieldOfName(seat.name) } : seat,
+  )
+}
+
 /** An event as a sentence. */
 export function happenedWords(
   { actionWords }: { actionWords: (action: string, name: string) => string },
   happened: Happened,
   seats: (SeatInfo | null)[],
 ): string {
-  const name = happened.seat == null ? '' : seatName(seats[happened.seat] ?? null, happened.seat)
+  const info = happened.seat == null ? null : (seats[happened.seat] ?? null)
+  const heir = happened.event === 'sat' ? info?.heir : null
+  const name = happened.seat == null ? '' : (heir ?? seatName(info, happened.seat))
   if (happened.event === 'acted' && happened.action) return actionWords(happened.action, name)
   return t(`log-${happened.event}`, { name })
+}
+
+/** The points of a hand or stage, a sentence for each seat. */
+export function pointsTold(points: readonly number[], scores: readonly number[], names: readonly string[]): string[] {
+  return points.map((count, seat) =>
+    t('moment-told', { name: names[seat] ?? '', added: t('points-count', { count }), total: scores[seat] ?? 0 }),
+  )
 }
 
 /** Who won, as told to the person in *seat*, or to a spectator. */

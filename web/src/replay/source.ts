@@ -1,7 +1,11 @@
-/** Where a replay comes from: a table of this server, or a file. */
+/** Where a replay comes from: a table of this server, a record that is kept there, or a file. */
+import { hasKit, kitOf } from '../engine/kits.ts'
+import { readRecord } from '../engine/records.ts'
+import { replayOf } from '../engine/replays.ts'
 import { gameOf } from '../games/index.ts'
 import type { GameModule } from '../games/module.ts'
-import { Refusal, api, findTable, send } from '../lib/api.ts'
+import { api, findTable, send } from '../lib/api.ts'
+import { Refusal, asRefusal } from '../lib/refusal.ts'
 import type { Fairness, Replay, SeatInfo } from '../lib/protocol.ts'
 import { asFairness } from '../lib/verify.ts'
 import { seatsOf } from './replay.ts'
@@ -36,7 +40,7 @@ export async function fromTable(name: string): Promise<Source> {
 
 /** A game from a record file. */
 export async function fromRecord(record: string, fairness: Fairness | null): Promise<Source> {
-  const replay = await send<Replay>('POST', '/replays', { record })
+  const replay = await replayOfRecord(record)
   if (!replay.steps.length) throw new Refusal('replay-empty', {}, 'empty')
   return {
     replay,
@@ -49,13 +53,38 @@ export async function fromRecord(record: string, fairness: Fairness | null): Pro
   }
 }
 
+/** A game that the person keeps at the server. */
+export async function fromKept(id: string): Promise<Source> {
+  return fromRecord(await api.keptRecord(id), null)
+}
+
+/** The replay of a record, made in this browser if it can, or else by the server. */
+async function replayOfRecord(record: string): Promise<Replay> {
+  const game = gameIn(record)
+  if (!hasKit(game)) return send<Replay>('POST', '/replays', { record })
+  try {
+    return await replayOf(await readRecord(await kitOf(game), record))
+  } catch (error) {
+    const refusal = asRefusal(error)
+    if (refusal.code !== 'not-here') throw refusal
+    return send<Replay>('POST', '/replays', { record }).catch((lost: unknown) => {
+      throw ['offline', 'failed'].includes(asRefusal(lost).code) ? refusal : lost
+    })
+  }
+}
+
+/** The name of the game of a record; empty if it has none. */
+export function gameIn(record: string): string {
+  return record.match(/^\s*game\s*=\s*["']([\w-]+)\//m)?.[1] ?? ''
+}
+
 /** Whether a given text is a fairness file or a record. */
 export function readFile(text: string): { record: string } | { fairness: Fairness } {
   try {
     const fairness = asFairness(JSON.parse(text))
     if (fairness) return { fairness }
   } catch {
-    // Not JSON: treat it as a record; the server reports what is wrong with it.
+    // Not JSON: treat it as a record; whoever replays it reports what is wrong with it.
   }
   return { record: text }
 }

@@ -1,7 +1,7 @@
 /** Texts about any game. */
 import type { SeatInfo } from '../../lib/protocol.ts'
 import { t } from '../../lib/text.svelte.ts'
-import { listed, seatName } from '../../lib/words.ts'
+import { labelled, listed, seatName } from '../../lib/words.ts'
 import { type PlainView, cardsIn, numberOf, otherFields } from './fields.ts'
 
 /** An action as a sentence for the log. */
@@ -18,10 +18,10 @@ export function describeTable(view: PlainView, seats: (SeatInfo | null)[]): stri
   if (view.to_act !== null) {
     lines.push(view.to_act === view.seat ? t('your-turn') : t('turn-of', { name: names[view.to_act] ?? '' }))
   }
-  if (hand.length) lines.push(`${t('plain-hand')}: ${listed(hand)}`)
-  lines.push(`${t('plain-middle')}: ${middle.length ? listed(middle) : t('plain-no-cards')}`)
+  if (hand.length) lines.push(labelled(t('plain-hand'), listed(hand)))
+  lines.push(labelled(t('plain-middle'), middle.length ? listed(middle) : t('plain-no-cards')))
   lines.push(...names.map((name, seat) => [name, ...factsOf(view, seat)].join(', ')))
-  return [...lines, ...otherFields(view).map((field) => `${field.name}: ${field.text}`)]
+  return [...lines, ...otherFields(view).map(({ name, text }) => labelled(name, text))]
 }
 
 /** The number of cards and points of a seat, as far as the view contains them. */

@@ -2,8 +2,8 @@
 import { endOf } from '../../lib/log.ts'
 import type { Happened } from '../../lib/protocol.ts'
 import type { Sorting } from '../../lib/settings.svelte.ts'
+import { COLOURS, LARGEST_SETS, PASS, TAKE } from './notation.ts'
 
-const COLOURS = 'ROYGBP'
 /** Events after which a new round begins. */
 const BEGINS = ['began', 'dealt']
 
@@ -33,10 +33,15 @@ export function sorted(cards: readonly string[], by: Sorting): string[] {
 
 /** The cards that an action lays; empty for a pass or a take. */
 export function cardsOf(action: string): string[] {
-  return action === 'pass' || action.startsWith('+') ? [] : action.split(' ')
+  return action === PASS || takenBy(action) ? [] : action.split(' ')
 }
 
-/** What may be led: a single card, the whole hand instead (O4, O5), or nothing but the whole hand (O19). */
+/** The card that an action takes; null if it takes none. */
+export function takenBy(action: string): string | null {
+  return action.startsWith(TAKE) ? action.slice(TAKE.length) : null
+}
+
+/** What the legal actions of a leader are: single cards, the whole hand too, or nothing but the whole hand. */
 export function leadOf(legal: readonly string[]): 'one' | 'whole' | 'forced' {
   if (!legal.some((action) => cardsOf(action).length > 1)) return 'one'
   return legal.length > 1 ? 'whole' : 'forced'
@@ -56,18 +61,71 @@ export function playable(selected: readonly string[], legal: readonly string[]):
   return new Set(reachable.flat())
 }
 
-/** The notation of the action that lays a set, legal or not. */
-export function asAction(cards: readonly string[]): string {
-  const order = [...cards].sort((a, b) => numberOf(b) - numberOf(a) || COLOURS.indexOf(a[0]!) - COLOURS.indexOf(b[0]!))
-  return order.join(' ')
+/** The action that lays exactly these cards, legal or not; null if no action lays them together. */
+export function asAction(cards: readonly string[]): string | null {
+  const whole = LARGEST_SETS.map(cardsOf).find((set) => cards.every((card) => set.includes(card)))
+  return whole?.filter((card) => cards.includes(card)).join(' ') ?? null
 }
 
-/** The last action of each seat in this round, if any, as text. */
-export function lastActions(log: readonly Happened[], players: number): (string | null)[] {
-  const start = log.findLastIndex((happened) => BEGINS.includes(happened.event) || endOf(happened, 'round-over'))
-  const found: (string | null)[] = Array.from({ length: players }, () => null)
-  for (const { event, seat, action } of log.slice(start + 1)) {
-    if (event === 'acted' && seat != null && action && !action.startsWith('+')) found[seat] = action
+/** A hand in an order of the person's own; cards that are not in it come last, by colour. */
+export function arranged(cards: readonly string[], order: readonly string[]): string[] {
+  const placed = order.filter((card) => cards.includes(card))
+  return [...placed, ...sorted(cards, 'colour').filter((card) => !placed.includes(card))]
+}
+
+/** *cards* with *card* in the place of *other*. */
+export function moved(cards: readonly string[], card: string, other: string): string[] {
+  const rest = cards.filter((one) => one !== card)
+  return rest.toSpliced(cards.indexOf(other), 0, card)
+}
+
+/** What a seat did in a turn: the cards it laid, none if it passed, and the one it took. */
+export interface Turn {
+  version: number
+  seat: number
+  laid: string[]
+  taken: string | null
+  endsRound: boolean
+}
+
+/**
+ * The turns of this hand, latest last. A single beaten card is taken without a decision (O9). The log may begin in the
+ * middle of a turn.
+ */
+export function turnsOf(log: readonly Happened[]): Turn[] {
+  const turns: Turn[] = []
+  let middle: string[] = []
+  for (const happened of log) {
+    const { event, seat, action, version } = happened
+    if (BEGINS.includes(event)) {
+      turns.length = 0
+      middle = []
+    }
+    if (event !== 'acted' || seat == null || !action) continue
+    const taken = takenBy(action)
+    if (taken) {
+      const turn = turns.at(-1)
+      if (turn) turn.taken = taken
+    } else {
+      const laid = cardsOf(action)
+      const takes = laid.length > 0 && middle.length === 1 && !endOf(happened, 'hand-over')
+      const endsRound = endOf(happened, 'round-over') !== null
+      turns.push({ version, seat, laid, taken: takes ? middle[0]! : null, endsRound })
+      if (endsRound) middle = []
+      else if (laid.length) middle = laid
+    }
   }
-  return found
+  return turns
+}
+
+/** The last turn of each seat in this round, if it had one. */
+export function lastTurns(turns: readonly Turn[], players: number): (Turn | null)[] {
+  const round = turns.slice(turns.findLastIndex(({ endsRound }) => endsRound) + 1)
+  return Array.from({ length: players }, (_, seat) => round.findLast((turn) => turn.seat === seat) ?? null)
+}
+
+/** What happened since *own* had a turn, latest first; only the own turn if nothing did. */
+export function sinceOwn(turns: readonly Turn[], own: number | null): Turn[] {
+  const last = turns.findLastIndex(({ seat }) => seat === own)
+  return turns.slice(last === turns.length - 1 ? last : last + 1).toReversed()
 }

@@ -2,10 +2,7 @@
 import type { OdinView } from '../../lib/protocol.ts'
 import { type Value, isTexts } from '../../lib/record.ts'
 import { type DealCheck, isSame } from '../../lib/verify.ts'
-
-const COLOURS = [...'ROYGBP']
-const DIGITS = [...'123456789']
-const HAND = 9
+import { COLOURS, DUEL_COLOURS, HAND, NUMBERS } from './notation.ts'
 
 export const deals: DealCheck = {
   rules: 'odin/1',
@@ -14,8 +11,10 @@ export const deals: DealCheck = {
     const players = record.seats.length
     const start = chanceOf(0)
     const opener = start.below(players)
-    const colours = start.shuffle(COLOURS).slice(0, players === 2 && record.options.all_colours !== true ? 4 : 6)
-    const pack = colours.flatMap((colour) => DIGITS.map((digit) => colour + digit))
+    const colours = start
+      .shuffle([...COLOURS])
+      .slice(0, players === 2 && record.options.all_colours !== true ? DUEL_COLOURS : undefined)
+    const pack = colours.flatMap((colour) => NUMBERS.map((number) => `${colour}${number}`))
     const cards = (number ? chanceOf(number) : start).shuffle(pack)
     const hands = record.seats.map((_, seat) => cards.slice(HAND * seat, HAND * (seat + 1)).sort())
     const first: [string, boolean][] = [

@@ -5,7 +5,10 @@ import { asModule } from '../module.ts'
 import Board from './Board.svelte'
 import Known from './Known.svelte'
 import LogLine from './LogLine.svelte'
+import { takenBy } from './cards.ts'
 import { deals } from './deals.ts'
+import { pointsAt } from './lesson.ts'
+import { PASS } from './notation.ts'
 import { actionWords, cardName, describeTable } from './words.ts'
 
 export const odinModule = asModule<OdinView>({
@@ -19,9 +22,10 @@ export const odinModule = asModule<OdinView>({
   dealWords: () => t('log-dealt'),
   describeTable,
   soundOf(action) {
-    if (action === 'pass') return 'pass'
-    return action.startsWith('+') ? 'take' : 'lay'
+    if (action === PASS) return 'pass'
+    return takenBy(action) ? 'take' : 'lay'
   },
+  pointsAt,
   chapterOf: (view) => view.hand_number,
   chapterWords: (number) => t('log-hand', { number }),
   chapterShort: (number) => t('hand-short', { number }),

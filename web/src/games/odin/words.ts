@@ -2,7 +2,8 @@
 import type { OdinView, SeatInfo } from '../../lib/protocol.ts'
 import { t } from '../../lib/text.svelte.ts'
 import { listed } from '../../lib/words.ts'
-import { leadOf, valueOf } from './cards.ts'
+import { leadOf, takenBy, valueOf } from './cards.ts'
+import { PASS } from './notation.ts'
 
 /** The name of a card: "red 7". */
 export function cardName(card: string): string {
@@ -16,8 +17,9 @@ export function cardNames(cards: string): string {
 
 /** An action as a sentence for the log. */
 export function actionWords(action: string, name: string): string {
-  if (action === 'pass') return t('odin-say-passed', { name })
-  if (action.startsWith('+')) return t('odin-say-took', { name, card: cardName(action.slice(1)) })
+  if (action === PASS) return t('odin-say-passed', { name })
+  const taken = takenBy(action)
+  if (taken) return t('odin-say-took', { name, card: cardName(taken) })
   const cards = action.split(' ')
   return t('odin-say-laid', { name, count: cards.length, cards: cardNames(action), value: valueOf(cards) })
 }
@@ -30,8 +32,9 @@ export function leadWords(legal: readonly string[]): string {
 
 /** An action as a suggestion: "Play 73". */
 export function adviceWords(action: string): string {
-  if (action === 'pass') return t('odin-pass')
-  if (action.startsWith('+')) return t('odin-take-card', { card: cardName(action.slice(1)) })
+  if (action === PASS) return t('odin-pass')
+  const taken = takenBy(action)
+  if (taken) return t('odin-take-card', { card: cardName(taken) })
   return t('odin-play-value', { value: valueOf(action.split(' ')) })
 }
 

@@ -1,15 +1,14 @@
-/** Which legal actions match the chosen cards, by their notation; the server decides what is legal. */
+/** Which actions use the chosen cards; what an action costs is generated, and what is legal is decided elsewhere. */
 import type { Opinion } from '../../lib/protocol.ts'
+import { COSTS, ODIN_CARDS, type Verb } from './notation.ts'
 
-export const LANDSCAPES = 'MFWSP'
-const EFFECTS: Record<string, string[]> = {
-  order: ['order pile', 'order path'],
-  raven: ['raven back', 'raven on'],
-  land: ['land turn', 'land remove'],
-  stone: ['stone put', 'stone swap'],
-}
+/** Actions that move the own raven along the path, and those that put a card somewhere else. */
+const FLIGHTS: readonly Verb[] = ['clear', 'fly']
+const PUT_AWAY: readonly Verb[] = ['pile', 'magic', 'drop']
 /** The most natural action first. */
-const ORDER = ['clear', 'fly', ...Object.keys(EFFECTS), 'pile', 'magic', 'drop']
+const ORDER: readonly string[] = [...FLIGHTS, ...ODIN_CARDS, ...PUT_AWAY]
+const TOP = '^'
+const ALL_ACTIONS = Object.keys(COSTS)
 
 /** The cards that an action uses: from hand, and a number off the top of the pile. */
 export interface Cost {
@@ -25,20 +24,31 @@ export interface Chosen {
 
 export const NOTHING: Chosen = { places: [], top: 0 }
 
-export function verbOf(action: string): string {
-  return action.split(' ')[0]!
+export function verbOf(action: string): Verb {
+  return action.split(' ')[0] as Verb
+}
+
+/** Whether an action puts a card on the pile, the magic way or the discards. */
+export function isPutAway(action: string): boolean {
+  return PUT_AWAY.includes(verbOf(action))
+}
+
+/** Whether an action is an effect of an Odin card. */
+export function isEffect(action: string): boolean {
+  return ODIN_CARDS.includes(verbOf(action))
+}
+
+/** The legal action with this first word, if there is one. */
+export function byVerb(legal: readonly string[], verb: Verb): string | undefined {
+  return legal.find((action) => verbOf(action) === verb)
 }
 
 /** The cards that an action uses; null if it uses none. */
 export function costOf(action: string): Cost | null {
-  const [verb, rest = ''] = [verbOf(action), action.split(' ').at(-1)]
-  if (verb === 'fly' || verb === 'clear') {
-    const [letters = '', top = '0'] = rest.split('^')
-    return { hand: [...letters], top: Number(top) }
-  }
-  if (rest === '^') return { hand: [], top: 1 }
-  if (verb in EFFECTS) return { hand: [verb], top: 0 }
-  return ['pile', 'drop', 'magic'].includes(verb) ? { hand: [rest], top: 0 } : null
+  const cards = COSTS[action]?.split(' ')
+  if (!cards) return null
+  const hand = cards.filter((card) => card !== TOP)
+  return { hand, top: cards.length - hand.length }
 }
 
 /** The cards chosen from hand. */
@@ -46,10 +56,10 @@ export function chosenCards(hand: readonly string[], chosen: Chosen): string[] {
   return chosen.places.map((place) => hand[place]!)
 }
 
-/** The legal actions that use exactly the chosen cards, the most natural first. */
-export function actionsFor(legal: readonly string[], hand: readonly string[], chosen: Chosen): string[] {
+/** Those of *actions* that use exactly the chosen cards, the most natural first. */
+export function actionsFor(actions: readonly string[], hand: readonly string[], chosen: Chosen): string[] {
   const cards = chosenCards(hand, chosen).sort().join(' ')
-  const found = legal.filter((action) => {
+  const found = actions.filter((action) => {
     const cost = costOf(action)
     return cost !== null && cost.top === chosen.top && cost.hand.sort().join(' ') === cards
   })
@@ -63,20 +73,16 @@ export function primaryOf(actions: readonly string[]): string | undefined {
 
 /** What the person probably wanted to do with the chosen cards, besides putting them away; legal or not. */
 export function wishesFor(hand: readonly string[], pile: readonly string[], chosen: Chosen): string[] {
-  const cards = chosenCards(hand, chosen)
-  const all = [...cards, ...topCards(pile, chosen.top)]
-  if (all.length === 1)
-    return (
-      EFFECTS[all[0]!]?.map((effect) => (chosen.top ? `${effect} ^` : effect)) ?? [flight('fly', cards, chosen.top)]
-    )
-  if (!all.length || all.some((card) => card in EFFECTS)) return []
-  if (all.length === 2 && all[0] === all[1]) return [flight('fly', cards, chosen.top)]
-  return all.length <= 4 && cards.length <= 3 ? [flight('clear', cards, chosen.top)] : []
+  const cards = [...chosenCards(hand, chosen), ...topCards(pile, chosen.top)]
+  const odin = cards.find((card) => ODIN_CARDS.includes(card))
+  const wished = actionsFor(ALL_ACTIONS, hand, chosen).filter((action) => !isPutAway(action))
+  return wished.filter((action) => (isEffect(action) ? verbOf(action) : undefined) === odin)
 }
 
-function flight(verb: string, cards: string[], top: number): string {
-  const letters = [...cards].sort((a, b) => LANDSCAPES.indexOf(a) - LANDSCAPES.indexOf(b)).join('')
-  return `${verb} ${letters}${top ? `^${top}` : ''}`
+/** The wishes that are worth explaining: a flight is not if another one is legal. */
+export function vainWishes(wishes: readonly string[], legal: readonly string[]): string[] {
+  const canFly = wishes.some((action) => FLIGHTS.includes(verbOf(action)) && legal.includes(action))
+  return wishes.filter((action) => !legal.includes(action) && !(canFly && FLIGHTS.includes(verbOf(action))))
 }
 
 /** The *count* cards on top of a pile, the top one first. */
@@ -122,13 +128,18 @@ export function choiceOf(action: string, hand: readonly string[]): Chosen | null
 
 /** The action that is meant when the chosen cards are dropped somewhere. */
 export function droppedAction(actions: readonly string[], where: string): string | undefined {
-  const verbs: Record<string, string[]> = {
-    path: ['clear', 'fly'],
+  const verbs: Record<string, readonly Verb[]> = {
+    path: FLIGHTS,
     pile: ['pile'],
     magic: ['magic'],
     discard: ['drop'],
   }
   return actions.find((action) => verbs[where]?.includes(verbOf(action)))
+}
+
+/** The action that would put the chosen card where it was dropped, legal or not. */
+export function droppedWish(hand: readonly string[], chosen: Chosen, where: string): string | undefined {
+  return droppedAction(actionsFor(ALL_ACTIONS, hand, chosen), where)
 }
 
 /** The actions by target: a card such as '5', or a space such as '1:5'. */
@@ -140,11 +151,4 @@ export function targetsOf(legal: readonly string[]): Map<string, string> {
 /** The expected share of the win of every action, in per cent. */
 export function sharesOf(opinions: readonly Opinion[] | null): Map<string, number> {
   return new Map(opinions?.map(({ action, expected }) => [action, Math.round(100 * expected)]))
-}
-
-/** The cards of the path that are new or were turned, counted from 1; empty if the whole path is new. */
-export function changedCards(before: readonly string[], after: readonly string[]): number[] {
-  if (after.length < before.length) return []
-  const changed = after.flatMap((card, place) => (card === before[place] ? [] : [place + 1]))
-  return changed.length > 3 ? [] : changed
 }

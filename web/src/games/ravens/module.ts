@@ -1,10 +1,17 @@
 /** Odins Raben at a table. */
 import { t } from '../../lib/text.svelte.ts'
-import type { RavensView } from '../../lib/protocol.ts'
+import { RAVENS_CLOSING, type RavensView } from '../../lib/protocol.ts'
 import { asModule } from '../module.ts'
 import Board from './Board.svelte'
+import { verbOf } from './choices.ts'
 import { deals } from './deals.ts'
+import { pointsAt } from './lesson.ts'
+import type { Verb } from './notation.ts'
 import { actionWords, cardName, describeTable, type Trimming } from './words.ts'
+
+/** Actions that move a raven. */
+const FLYING: readonly Verb[] = ['fly', 'clear', 'raven']
+const isQuiet = (action: string) => RAVENS_CLOSING.some((closing) => closing === action)
 
 export const ravensModule = asModule<RavensView>({
   Board,
@@ -21,9 +28,11 @@ export const ravensModule = asModule<RavensView>({
   },
   describeTable,
   soundOf(action) {
-    if (action === 'pass' || action === 'end' || action === 'stay') return 'pass'
-    return /^(fly|clear|raven)/.test(action) ? 'fly' : 'lay'
+    if (isQuiet(action)) return 'pass'
+    return FLYING.includes(verbOf(action)) ? 'fly' : 'lay'
   },
+  isQuiet,
+  pointsAt,
   chapterOf: (view) => view.stage,
   chapterWords: (number) => t('log-stage', { number }),
   chapterShort: (number) => t('stage-short', { number }),

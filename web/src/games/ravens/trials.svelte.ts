@@ -1,5 +1,5 @@
 /** The results of possible actions, from the server; each is requested once per position. */
-import { asRefusal } from '../../lib/api.ts'
+import { asRefusal } from '../../lib/refusal.ts'
 import type { Shown } from '../../lib/game.ts'
 import type { RavensView } from '../../lib/protocol.ts'
 import { reason } from '../../lib/words.ts'

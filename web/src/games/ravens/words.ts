@@ -59,7 +59,7 @@ function targetWords(target: string, name: string): string {
   return t('ravens-did-at-space', { name, number: Number(space), raven: RAVENS[Number(lane)]! })
 }
 
-/** An effect as part of the id of a message: 'land turn ^' is 'land-turn'. */
+/** An effect as part of the id of a message: `land-turn`, from hand or pile. */
 export function slug(action: string): string {
   return action.replace(' ^', '').replace(' ', '-')
 }
@@ -69,7 +69,7 @@ export function doWords(action: string, view: RavensView, after: RavensView | nu
   const verb = verbOf(action)
   const own = view.to_act ?? 0
   if (verb === 'fly' || verb === 'clear') return flyWords(verb, own, view, after)
-  if (verb === 'raven') return ravenWords(slug(action), action.startsWith('raven on') ? own : 1 - own, after)
+  if (verb === 'raven') return ravenWords(slug(action), slug(action) === 'raven-on' ? own : 1 - own, after)
   return t(`ravens-do-${['pile', 'drop', 'magic'].includes(verb) ? verb : slug(action)}`)
 }
 
