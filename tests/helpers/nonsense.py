@@ -7,10 +7,11 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from allfather.bots import levels
 from allfather.core.fairness import nonce_commitment
 from allfather.server.table.messages import MAX_MESSAGE
 from allfather.server.table.table import Table
-from allfather.server.table.terms import LEVELS, REACTIONS
+from allfather.server.table.terms import REACTIONS
 
 Message = dict[str, Any]
 Look = Callable[[str], Table | None]
@@ -87,7 +88,7 @@ class Nonsense:
             case "action":
                 return self._action(table)
             case "level":
-                return pick([*LEVELS, "odin"])
+                return pick([*levels.NAMES, "odin"])
             case "reaction":
                 return pick([*REACTIONS, "shrug"])
             case "on":

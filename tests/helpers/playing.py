@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import combinations
 from typing import Literal
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
 Means = Literal["mouse", "touch", "keyboard"]
@@ -44,6 +46,12 @@ def invite(page: Page, choices: Choices = NO_CHOICES) -> None:
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
 
 
+def join_as(page: Page, name: str, *, by: Means = "mouse") -> None:
+    """Sit down at the table to which the page was invited."""
+    page.get_by_label("The name others see").fill(name)
+    press(page.get_by_role("button", name="Sit down"), by)
+
+
 def fill_form(page: Page, game: str, choices: Choices) -> None:
     """Fill in the form for a new table, each field by its label."""
     page.goto(f"/play/{game}")
@@ -55,6 +63,20 @@ def fill_form(page: Page, game: str, choices: Choices) -> None:
 def result(page: Page) -> Locator:
     """What is shown when a game is over."""
     return page.get_by_role("dialog").filter(has=page.get_by_role("link", name="Replay"))
+
+
+def go_on(page: Page, *others: Locator) -> None:
+    """Wait for one of *others*, and press "Go on" whenever a hand, a stage or the game has ended."""
+    end = page.get_by_role("button", name=re.compile("^(Go on|See the result)$"))
+    awaited = end
+    for other in others:
+        awaited = awaited.or_(other)
+    for _ in range(MOST_ACTIONS):
+        expect(awaited.first).to_be_visible()
+        if not end.count():
+            return
+        with contextlib.suppress(PlaywrightError):  # it may go on by itself
+            end.click(timeout=1000)
 
 
 def card_name(card: str) -> str:
@@ -76,7 +98,7 @@ class OdinPlayer:
 
     def wait(self) -> bool:
         """Wait for the player's turn; return ``False`` if the game ended instead."""
-        expect(self.your_turn.or_(result(self.page)).first).to_be_visible()
+        go_on(self.page, self.your_turn, result(self.page))
         return not result(self.page).is_visible()
 
     def act(self) -> None:
@@ -176,7 +198,7 @@ class RavensPlayer:
 
     def wait(self) -> bool:
         """Wait for the player's turn; return ``False`` if the game ended instead."""
-        expect(self.your_turn.or_(result(self.page)).first).to_be_visible()
+        go_on(self.page, self.your_turn, result(self.page))
         return not result(self.page).is_visible()
 
     def act(self) -> None:

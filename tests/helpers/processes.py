@@ -31,6 +31,7 @@ SETTINGS = {
     "CONNECTIONS_PER_ADDRESS": "2000",
     "SOCKETS_PER_ADDRESS": "1000",
     "THINKERS": "1",
+    "LOCAL_PLAY": "false",
     "LOG_FORMAT": "json",
     "LOG_LEVEL": "warning",
 }
@@ -49,11 +50,13 @@ class Served:
     It also finds the games in the folder *packages*, as if they were installed.
     """
 
-    def __init__(self, folder: Path, database: str = "", packages: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", packages: Path | None = None, *, local_play: bool = False
+    ) -> None:
         self.folder, self.log = folder, folder.with_suffix(".log")
         program = WITH_SHORT_LEASE if database else PLAIN
         self._command: tuple[str, ...] = (sys.executable, *program, "serve", "--port=0", f"--data={folder}", "--no-qr")
-        settings = SETTINGS | {"DATABASE": database}
+        settings = SETTINGS | {"DATABASE": database, "LOCAL_PLAY": str(local_play).lower()}
         self._environment = os.environ | {f"ALLFATHER_{name}": value for name, value in settings.items()}
         if packages is not None:
             path = [str(packages), os.environ.get("PYTHONPATH", "")]

@@ -27,7 +27,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
     kinds = ("message", "request", "guest", "table", "bot")
     limits = {f"{kind}_rate": 1e6 for kind in kinds} | {f"{kind}_burst": 10**6 for kind in kinds}
     counts = {"connections_per_address": 2000, "sockets_per_address": 1000, "listed_per_person": 1000}
-    return Settings(**{"port": 0, "data": folder, "thinkers": 1, **limits, **counts, **changes})
+    return Settings(**{"port": 0, "data": folder, "thinkers": 1, "local_play": False, **limits, **counts, **changes})
 
 
 class Running:

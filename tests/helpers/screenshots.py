@@ -68,7 +68,7 @@ def odin_hand_over(page: Page, games: Finished) -> None:
     page.goto(f"/replay/{games.odin}")
     page.get_by_role("tab", name="Scores").click()
     page.locator("tbody tr button").first.click()
-    expect(page.get_by_text("Points for the cards left")).to_be_visible()
+    expect(page.locator(".moment")).to_be_visible()
 
 
 def odin_result(page: Page, games: Finished) -> None:
@@ -197,10 +197,6 @@ def lost(page: Page, _: Finished) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
-def offline(page: Page, _: Finished) -> None:
-    page.goto("/offline.html")
-
-
 SCREENS: tuple[Screen, ...] = (
     front,
     play_form,
@@ -228,7 +224,6 @@ SCREENS: tuple[Screen, ...] = (
     settings,
     about,
     lost,
-    offline,
 )
 
 
@@ -241,10 +236,10 @@ async def open_public_tables(address: str) -> None:
 
 
 @contextmanager
-def serving() -> Iterator[str]:
-    """A server with nothing on it."""
+def serving(*, local_play: bool = False) -> Iterator[str]:
+    """A server with nothing on it; with *local_play*, games against bots are played in the browser."""
     with tempfile.TemporaryDirectory(prefix="allfather-") as folder:
-        served = Served(Path(folder) / "data")
+        served = Served(Path(folder) / "data", local_play=local_play)
         yield apart(served.start())
         apart(served.close())
 

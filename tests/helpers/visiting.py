@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.helpers.browsing import Visitor
+from tests.helpers.browsing import PATIENCE, Visitor
 
 Visit = Callable[..., Visitor]
 ROOT = Path(__file__).parents[2]
@@ -17,6 +18,13 @@ LOCALES = ROOT / "src" / "allfather" / "locales"
 LANGUAGES = sorted(file.stem for file in LOCALES.glob("*.ftl"))
 HANDS = {"odin": "Your hand", "ravens": "Your hand and the top of your pile"}
 """The accessible name of the player's own cards, by game."""
+UNREACHABLE = "ERR_(INTERNET_DISCONNECTED|FAILED)"
+"""What the browser logs for requests without network."""
+KEPT = """async (paths) => {
+  await navigator.serviceWorker.ready
+  const found = await Promise.all(paths.map((path) => caches.match(path)))
+  return found.every(Boolean)
+}"""
 
 
 @cache
@@ -32,3 +40,23 @@ def play_now(page: Page, game: str) -> None:
     page.locator(f"section[aria-labelledby=title-{game}] .acts button").first.click()
     expect(page.get_by_role("listbox")).to_be_visible()
     expect(page.get_by_role("listbox").get_by_role("option").first).to_be_visible()
+
+
+def wait_until_all_is_kept(page: Page) -> None:
+    """Wait until the browser can do without the server."""
+    games = page.evaluate("fetch('/api/games').then((answer) => answer.json())")["games"]
+    engines = [f"/engine/{file}" for game in games for file in game["files"]]
+    wait_until_kept(page, "/", "/api/games", *engines)
+
+
+def wait_until_kept(page: Page, *paths: str) -> None:
+    """Wait until the browser has everything that it needs without network."""
+    wait_for(lambda: page.evaluate(KEPT, list(paths)))
+
+
+def wait_for(is_done: Callable[[], bool]) -> None:
+    """Wait for something that the browser says only when it is asked; a promise would count as true."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not is_done():
+        assert time.monotonic() < end
+        time.sleep(0.05)

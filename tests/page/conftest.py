@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from allfather.games import OWN_GAMES
+from allfather.wasm.kept import modules
 from tests.helpers.browsing import Visitor, open_browser
 from tests.helpers.processes import Served
 
@@ -20,7 +22,8 @@ from tests.helpers.processes import Served
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that all tests share."""
     assert (Path("src") / "allfather" / "page" / "index.html").exists(), "build the page first: make page"
-    with serving(Served(tmp_path_factory.mktemp("page") / "data")) as address:
+    modules(OWN_GAMES)
+    with serving(Served(tmp_path_factory.mktemp("page") / "data", local_play=True)) as address:
         yield address
 
 

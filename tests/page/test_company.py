@@ -14,6 +14,7 @@ from tests.helpers.playing import (
     answered,
     card_name,
     invite,
+    join_as,
     open_quick_table,
     result,
     version_of,
@@ -32,13 +33,13 @@ def test_friends_at_one_table(visit: Callable[..., Visitor]) -> None:
     link = host.get_by_label("Copy link").and_(host.get_by_role("textbox")).input_value()
 
     friend.goto(link)
-    friend.get_by_role("button", name="Sit here").tap()
+    join_as(friend, "Leif", by="touch")
     expect(friend.get_by_text("to start the game.")).to_be_visible()
     expect(host.get_by_text("Free seat", exact=True)).to_have_count(0)
 
     stranger.goto(link)
     expect(stranger.get_by_text("to start the game.")).to_be_visible()
-    expect(stranger.get_by_role("button", name="Sit here")).to_have_count(0)
+    expect(stranger.get_by_role("button", name="Sit")).to_have_count(0)
     host.get_by_role("checkbox", name="I agree to let spectators see all hands").check()
     host.get_by_role("button", name="Start the game").click()
     expect(stranger.get_by_text("You are watching")).to_be_visible()
@@ -51,9 +52,11 @@ def test_friends_at_one_table(visit: Callable[..., Visitor]) -> None:
     play_together(host, friend, stranger)
     expect(host).to_have_title("ODIN · Allfather")
     expect(result(host).get_by_role("columnheader", name="H1")).to_be_visible()
-    points = result(host).get_by_role("table").inner_text()
+    points = result(host).get_by_role("cell").all_inner_texts()
     for page in (friend, stranger):
-        expect(result(page).get_by_role("table")).to_have_text(points, use_inner_text=True)
+        expect(result(page).get_by_role("cell")).to_have_text(points)
+    for page in (host, friend):
+        expect(result(page).get_by_role("rowheader").filter(has_text="You")).to_have_count(1)
     expect(result(stranger).get_by_role("button", name="Rematch")).to_have_count(0)
     check_deals(friend)
     play_again(host, friend)
@@ -78,9 +81,33 @@ def chat_and_react(host: Page, friend: Page) -> None:
     expect(friend.get_by_role("log", name="Chat")).to_contain_text("Skål, and good cards!")
     friend.get_by_role("button", name="Close").tap()
 
-    friend.get_by_role("button", name="Menu").tap()
+    friend.get_by_role("button", name="Hail").tap()
+    expect_reaction(host, friend, "hail", "Leif: Hail", "You: Hail")
+    friend.get_by_role("button", name="React").tap()
     friend.get_by_role("button", name="Mead").tap()
-    expect(host.get_by_text("Mead")).to_be_visible()
+    expect_reaction(host, friend, "mead", "Leif: Mead", "You: Mead")
+    host.get_by_role("group", name="React").get_by_role("button", name="Skull").click()
+    expect_reaction(friend, host, "skull", f"{name_of_host(friend)}: Skull", "You: Skull")
+
+
+def name_of_host(page: Page) -> str:
+    return str(page.get_by_role("region", name="Wanderer").get_attribute("aria-label"))
+
+
+def expect_reaction(seen_by: Page, shown_by: Page, reaction: str, words: str, own_words: str) -> None:
+    """A picture at the seat of who reacts, and words for those who do not see it."""
+    for page, said in ((seen_by, words), (shown_by, own_words)):
+        picture = page.locator(f'[data-reaction="{reaction}"]')
+        expect(picture).to_contain_text(said)
+        box = picture.bounding_box()
+        seats = [seat.bounding_box() for seat in page.locator("[data-seat]").all()]
+        assert box is not None
+        assert any(
+            seat["x"] - 4 <= box["x"] + 30 <= seat["x"] + seat["width"] + 4
+            and abs(box["y"] + 20 - seat["y"]) <= max(seat["height"], 40)
+            for seat in seats
+            if seat
+        )
 
 
 def play_together(host: Page, friend: Page, stranger: Page) -> None:
@@ -92,7 +119,8 @@ def play_together(host: Page, friend: Page, stranger: Page) -> None:
             players.reverse()
             secrets.reverse()
         actor, other = players
-        if result(actor.page).is_visible():
+        if actor.page.title() == "ODIN · Allfather":  # it is nobody's turn any more
+            expect(result(actor.page)).to_be_visible()
             return
         expect(actor.page).to_have_title("● Your turn · ODIN")
         expect(other.page).to_have_title(re.compile("’s turn · ODIN$"))
@@ -122,11 +150,11 @@ def assert_shows(page: Page, seen: Collection[str], hidden: Collection[str]) -> 
 
 
 def play_again(host: Page, friend: Page) -> None:
+    """A rematch takes one click of each, and nobody has to start it."""
     result(host).get_by_role("button", name="Rematch").click()
-    expect(host.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    expect(host.get_by_role("heading", name="Waiting for the others")).to_be_visible()
+    expect(host.get_by_role("listitem").filter(has_text="Leif")).to_contain_text("has not answered yet")
     result(friend).get_by_role("button", name="Go to the rematch").tap()
-    expect(friend.get_by_text("to start the game.")).to_be_visible()
-    host.get_by_role("button", name="Start the game").click()
     for page in (host, friend):
         hand_of_nine(OdinPlayer(page))
     assert host.url == friend.url
@@ -150,7 +178,7 @@ def test_a_spectator_takes_over_a_bot(visit: Callable[..., Visitor]) -> None:
 
     spectator.get_by_role("button", name="Take over from").click()
     expect(host.get_by_text("sits down.").first).to_be_attached()
-    next_hand = host.get_by_text("Hand 2 ·")
+    next_hand = host.locator(".stage").filter(has_text="Hand 2")
     for _ in range(MOST_ACTIONS):
         expect(player.your_turn.or_(next_hand).first).to_be_visible()
         if next_hand.is_visible():

@@ -46,9 +46,10 @@ def speak(page: Page, language: str) -> None:
 
 def test_the_menu_has_all_languages(visit: Visit) -> None:
     page = visit("/").page
-    options = page.get_by_role("banner").locator("option").all()
+    options = page.get_by_role("banner").locator("option")
 
-    assert sorted(str(option.get_attribute("value")) for option in options) == LANGUAGES
+    expect(options).to_have_count(len(LANGUAGES))
+    assert sorted(str(option.get_attribute("value")) for option in options.all()) == LANGUAGES
 
 
 def test_the_front_page(visit: Visit) -> None:

@@ -12,8 +12,6 @@ from tests.helpers.browsing import PHONE
 from tests.helpers.visiting import Visit, messages
 
 MOST_STEPS = 200
-REFUSED = "status of 400"
-"""What the browser logs for an attempt that is refused."""
 RULES = {"odin": [f"O{number}" for number in range(1, 21)], "ravens": [f"R{number}" for number in range(1, 34)]}
 
 
@@ -38,9 +36,7 @@ def step(page: Page) -> int:
 
 
 def test_odin_is_learnt_by_doing(visit: Visit) -> None:
-    visitor = visit("/learn/odin", **PHONE)
-    visitor.allow(REFUSED)
-    page = visitor.page
+    page = visit("/learn/odin", **PHONE).page
     expect(page.get_by_role("heading", level=1)).to_have_text("Learn ODIN")
 
     def lay(*cards: str) -> None:
@@ -114,9 +110,7 @@ def test_an_unexpected_action_is_explained(visit: Visit) -> None:
 
 def test_the_stone_of_odins_raben_is_met_and_cleared(visit: Visit) -> None:
     """A whole lesson: some things are done, one is refused, the rest is shown."""
-    visitor = visit("/learn/ravens")
-    visitor.allow(REFUSED)
-    page = visitor.page
+    page = visit("/learn/ravens").page
     expect(page.get_by_role("heading", level=1)).to_have_text("Learn Odins Raben")
     show_until(page, lambda: said(page).inner_text() == messages("en")["lesson-ravens-fly"])
     card(page, "M").click()
@@ -145,6 +139,38 @@ def show_until(page: Page, is_there: Callable[[], bool]) -> None:
             return
         on.click()
     raise AssertionError("the lesson does not get there")
+
+
+def test_the_lesson_of_odin_points_at_what_it_speaks_of(visit: Visit) -> None:
+    page = visit("/learn/odin").page
+    pointed = page.locator("[data-pointed]")
+    expect(page.get_by_role("listbox").and_(pointed)).to_be_visible()  # the own hand
+    button(page, "Next").click()
+    expect(card(page, "O2").and_(pointed)).to_be_visible()
+    expect(pointed).to_have_count(1)
+    card(page, "O2").click()
+    play = page.get_by_role("button", name=re.compile("^Play "))
+    expect(play.and_(pointed)).to_be_visible()
+    expect(pointed).to_have_count(1)
+    play.click()
+    expect(page.get_by_role("region", name="The middle").locator(".set").and_(pointed)).to_be_visible()
+
+
+def test_the_lesson_of_odins_raben_points_at_what_it_speaks_of(visit: Visit) -> None:
+    page = visit("/learn/ravens").page
+    pointed = page.locator("[data-pointed]")
+    expect(page.locator(".land.goal").and_(pointed)).to_be_visible()
+    button(page, "Next").click()
+    expect(card(page, "M").and_(pointed)).to_be_visible()
+    expect(pointed).to_have_count(1)
+    card(page, "M").click()
+    fly = button(page, "Fly to space 1")
+    expect(fly.and_(pointed)).to_be_visible()
+    fly.click()
+    expect(card(page, "land").and_(pointed)).to_be_visible()
+    card(page, "land").click()
+    page.get_by_role("button", name="Turn a card of the path").and_(pointed).click()
+    expect(page.get_by_role("button", name=re.compile("Choose this card. Card 3:")).and_(pointed)).to_be_visible()
 
 
 def test_a_lesson_goes_on_where_it_was_left(visit: Visit) -> None:

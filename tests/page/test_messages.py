@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
+from allfather.bots import levels
 from allfather.core.errors import IllegalAction, NotationError, OptionError, OutOfTurn, RecordError
-from allfather.games import OWN_GAMES
+from allfather.games import OWN_GAMES, find_game
 from allfather.ravens.cards import EFFECTS, KINDS
 from allfather.ravens.notation import SYMBOLS
 from allfather.server.errors import REFUSALS
-from allfather.server.http.lessons import course
 from allfather.server.http.table_api import game_info
 from allfather.server.table import events
-from allfather.server.table.terms import LEVELS, REACTIONS, Terms
+from allfather.server.table.terms import REACTIONS, Terms
+from allfather.wasm.lessons import lesson
 from tests.helpers.visiting import LANGUAGES, ROOT, messages
 from tests.server.table.test_reasons import DOCUMENTED, game_at
 
@@ -29,11 +30,13 @@ NO_CHOICE = {"components"}
 ALWAYS_SAME = "odin odins raben thrall jarl hirdman skald seidmadr völva berserker styrimadr bot min s esc enter"
 """Words that may be the same in all languages."""
 SAME_WORDS = {
-    "de": "bots chat code hand horn joker land name normal orange pause start system token",
+    "de": "bots chat code fjord hand horn joker land name normal orange pause start system token wanderer",
     "es": "bots chat normal rating token total",
-    "fr": "bots code joker licence menu normal notifications orange pause pile point points tables total",
-    "it": "chat home host menu password rating replay token",
-    "nl": "bots chat code end h hand hint hints home host joker land menu print race rating set start token water",
+    "fr": "bots code fjord joker licence menu normal notifications orange pause pile point points runes table tables"
+    " total volume",
+    "it": "chat home host menu password rating replay token volume",
+    "nl": "bots chat code end fjord h hand hint hints home host joker land menu print race rating set start token"
+    " volume water",
 }
 """The words that each language shares with English besides; any other text equal to the English one is a mistake."""
 
@@ -85,8 +88,8 @@ def test_every_event_has_its_line_in_the_log() -> None:
 
 def test_every_choice_at_a_table_has_its_name() -> None:
     assert missing("reaction", REACTIONS) == []
-    assert missing("level", LEVELS) == []
-    assert missing("level", [f"{level}-about" for level in LEVELS]) == []
+    assert missing("level", levels.NAMES) == []
+    assert missing("level", [f"{level}-about" for level in levels.NAMES]) == []
     switches = [name for name, default in defaults(Terms).items() if isinstance(default, bool)]
     assert missing("terms", switches) == []
     for game in OWN_GAMES:
@@ -113,10 +116,11 @@ def test_every_card_has_its_name() -> None:
 
 @pytest.mark.parametrize("game", OWN_GAMES)
 def test_everything_in_a_lesson_is_said(game: str) -> None:
-    lesson = course(game).lesson
-    tasks = [step.say for step in lesson.steps if step.by == lesson.seat]
+    found = lesson(find_game(game))
+    assert found is not None
+    tasks = [step["say"] for step in found["steps"] if step.get("by") == found["seat"]]
 
-    assert missing(f"lesson-{game}", [step.say for step in lesson.steps]) == []
+    assert missing(f"lesson-{game}", [step["say"] for step in found["steps"]]) == []
     assert missing(f"lesson-{game}", [f"{say}-task" for say in tasks]) == []
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.helpers.browsing import PHONE
 from tests.helpers.finished import NONCE, Finished, fetch, finished_games, unlisted_game
-from tests.helpers.playing import OdinPlayer, open_quick_table, result
+from tests.helpers.playing import OdinPlayer, invite, open_quick_table, result
 from tests.helpers.visiting import Visit, play_now
 
 GAMES = {"odin": "ODIN", "ravens": "Odins Raben"}
@@ -278,7 +278,8 @@ def with_another_action(record: str) -> str:
 
 def test_a_replay_of_an_unlisted_game_is_shared_by_its_code(visit: Visit, address: str) -> None:
     table, code = unlisted_game(address)
-    friend, stranger = visit(f"/replay/{code}").page, visit("/about")
+    typed = f"{code[:3]}-{code[3:]}".lower()  # as somebody may type it who was told the code
+    friend, stranger = visit(f"/replay/{typed}").page, visit("/about")
     stranger.allow("status of 403")
     stranger.page.goto(f"/replay/{table}")
 
@@ -296,8 +297,16 @@ def test_a_game_that_is_not_over_stays_hidden(visit: Visit) -> None:
     visitor = visit("/")
     visitor.allow("status of 4")
     page = visitor.page
+    invite(page)
+    code = page.url.rsplit("/", 1)[1]
+    for typed in (code, code.lower()):
+        page.goto(f"/replay/{typed}")
+        expect(page.get_by_role("heading", level=1)).to_have_text("This game is not over yet")
+        page.get_by_role("link", name="Go to the table").click()
+        expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    page.goto("/")
     play_now(page, "odin")
-    (table,) = json.loads(page.evaluate("localStorage.getItem('allfather-promises')"))
+    *_, table = json.loads(page.evaluate("localStorage.getItem('allfather-promises')"))
     page.goto(f"/replay/{table}")
 
     expect(page.get_by_role("heading", level=1)).to_have_text("This game is not over yet")

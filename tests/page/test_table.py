@@ -146,22 +146,16 @@ def test_no_hint_where_it_is_not_allowed(visit: Visit) -> None:
 
 def test_forced_passes_are_made_by_themselves(visit: Visit) -> None:
     player = sit_down(visit)
-    page, name = player.page, player.page.get_by_title("Profile").inner_text()
+    page = player.page
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Automatic moves").check()
     page.get_by_role("button", name="Close").click()
     player.play_until(cannot_beat(player).is_visible)  # until then it has always laid something
-    expect(page.get_by_role("listitem").filter(has_text=f"{name} passes.")).to_have_count(1)
+    expect(page.get_by_role("listitem").filter(has_text="You pass.")).to_have_count(1)
 
 
 def test_the_page_says_why_cards_cannot_be_laid(visit: Visit) -> None:
     player = sit_down(visit)
-    unlike = next(pair for pair in combinations(player.cards(), 2) if not set(pair[0]) & set(pair[1]))
-    choose(player, unlike)
-    expect(player.page.get_by_text("Cards played together must be all one colour or all one number.")).to_be_visible()
-    expect(player.play_button).to_be_disabled()
-    choose(player, unlike)
-
     found: list[tuple[str, str]] = []
 
     def holds_a_low_set() -> bool:
@@ -201,7 +195,7 @@ def test_cards_table_and_log_can_be_read_on_a_phone(visit: Visit) -> None:
     open_quick_table(page, LONG, by="touch")
     player = OdinPlayer(page, "touch")
     known = page.locator("[data-seat='1']").get_by_role(
-        "img", name=re.compile("^(red|orange|yellow|green|blue|purple) ")
+        "img", name=re.compile("^(red|orange|yellow|green|blue|purple) "), include_hidden=True
     )
     has_to_beat = page.get_by_text(re.compile(r"Beat \d+ with"))
     player.play_until(lambda: known.count() > 0 and has_to_beat.is_visible())
@@ -209,7 +203,9 @@ def test_cards_table_and_log_can_be_read_on_a_phone(visit: Visit) -> None:
     laid = middle.evaluate_all("cards => cards.map(card => card.dataset.fly)")
 
     page.get_by_role("button", name="Cards").tap()
-    listed = labels(page.get_by_role("dialog", name="Cards").get_by_role("img"))
+    others = page.get_by_role("dialog", name="Cards").locator("td:not(.own):not(.middle)")
+    expect(others.first).to_be_visible()
+    listed = [name.split(":")[0] for name in others.evaluate_all("all => all.map(one => one.title)")]
     assert len(listed) == len(set(listed)) == CARDS_FOR_TWO - len(hand) - len(laid)
     assert not set(listed) & {card_name(card) for card in (*hand, *laid)}
     assert set(labels(known)) < set(listed)
@@ -256,9 +252,8 @@ def test_the_hand_is_a_list_of_options(visit: Visit) -> None:
     expect(chosen).to_have_count(1)
     keyboard.press("Space")
     expect(chosen).to_have_count(0)
-    for key in ("1", "9"):
-        keyboard.press(key)
-    expect(chosen).to_have_count(2)
+    keyboard.press("1")
+    expect(hand.first).to_have_attribute("aria-selected", "true")
     keyboard.press("Escape")
     expect(chosen).to_have_count(0)
 

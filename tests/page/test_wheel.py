@@ -19,7 +19,7 @@ import pytest
 from tests.helpers.visiting import LANGUAGES, ROOT
 
 SOURCES = ("pyproject.toml", "hatch_build.py", "README.md", "CHANGELOG.md", "LICENSE", "src", "web")
-NOT_COPIED = shutil.ignore_patterns("node_modules", "page", "__pycache__", "*.pyc")
+NOT_COPIED = shutil.ignore_patterns("node_modules", "modules", "page", "__pycache__", "*.pyc")
 START = 120.0
 """Seconds within which a server has to start; its rules are not compiled here."""
 
@@ -62,12 +62,15 @@ def test_it_is_for_every_python_and_machine(wheel: Path) -> None:
 
 def test_it_has_everything(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
-    wanted = {"page/index.html", "page/sw.js", "page/manifest.webmanifest", "page/offline.html", "py.typed"}
+    wanted = {"page/index.html", "page/sw.js", "page/manifest.webmanifest", "page/precache.js", "py.typed"}
     wanted |= {f"locales/{folder}{language}.ftl" for language in LANGUAGES for folder in ("", "terminal/")}
     wanted |= {f"{game}/lesson.toml" for game in ("odin", "ravens")}
 
     assert {f"allfather/{name}" for name in wanted} <= names
     assert any(re.fullmatch(r"allfather/page/assets/index-[\w-]+\.js", name) for name in names)
+    for game in ("odin", "ravens"):
+        found = [name.partition(".")[2] for name in names if name.startswith(f"allfather/modules/{game}-")]
+        assert sorted(found) == ["json", "net.wasm", "wasm", "weights"]
     assert not [name for name in names if "node_modules" in name or name.startswith(("web", "tests"))]
 
 
@@ -103,4 +106,5 @@ def test_it_serves(python: Path, served: str, tmp_path: Path) -> None:
         answers = [http.get(asset) for asset in assets]
         assert {answer.status_code for answer in answers} == {200}
         assert all(answer.content for answer in answers)
-        assert http.get("/api/lessons/ravens").json()["game"] == "ravens"
+        engines = [game["engine"] for game in http.get("/api/games").json()["games"]]
+        assert all(http.get(f"/engine/{engine}.wasm").content.startswith(b"\0asm") for engine in engines)

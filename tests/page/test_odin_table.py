@@ -1,0 +1,449 @@
+"""The table of ODIN: every screen, the end of a hand and of a game, and what helps while playing."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from allfather.games import find_game
+from tests.helpers.browsing import PHONE, Visitor
+from tests.helpers.layout import SCREENS, expect_to_fit, faults
+from tests.helpers.playing import OdinPlayer, answered, fill_form, press, result, version_of
+from tests.helpers.visiting import Visit, wait_for
+from tests.page.test_accessibility import expect_accessible
+
+ALONE: dict[str, Any] = {"solo": True, "players": 6, "hints": True}
+UNDER_A_NOTCH = """({ top, right, bottom, left }) =>
+  [...document.querySelectorAll('.main :is(button, a, [role=option]), dialog')].filter((control) => {
+    const box = control.getBoundingClientRect()
+    const [width, height] = [innerWidth - right, innerHeight - bottom]
+    const isOver = box.top < top || box.left < left || box.right > width || box.bottom > height
+    return isOver && control.checkVisibility()
+  }).map((control) => control.outerHTML.slice(0, 80))"""
+LONGEST = ("de", "fr")
+"""The languages with the longest words on the buttons, and with the longest sentences."""
+
+
+class Anybody:
+    """Plays in any language, by what the page marks as playable."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.mine = page.locator(".status.mine")
+        self.end = page.locator(".moment button")
+        self.takes = page.locator(".ask button")
+        self.playable = page.locator("[data-card][aria-selected=false]:not(.dull)")
+        self.ready = page.locator("button.play[aria-disabled=false]")
+
+    def wait(self) -> bool:
+        """Wait for the person's turn; return ``False`` if the hand ended instead."""
+        expect(self.mine.or_(self.end).first).to_be_visible()
+        return not self.end.count()
+
+    def act(self) -> None:
+        with answered(self.page):
+            if self.takes.count():
+                self.takes.first.click()
+            elif self.choose():
+                self.ready.click()
+            else:
+                self.page.locator("button.pass").click()
+
+    def choose(self) -> bool:
+        for _ in range(9):
+            if self.ready.count():
+                return True
+            if not self.playable.count():
+                return False
+            self.playable.first.click()
+        return False
+
+    def play_to_the_end_of_a_hand(self) -> None:
+        while self.wait():
+            self.act()
+
+
+def begin(visitor: Visitor, **choices: str) -> Page:
+    """Begin a game against bots in this browser, in any language."""
+    page = visitor.page
+    page.goto("/play/odin")
+    for name, value in choices.items():
+        page.locator(f"select:has(option[value='{name}'])").select_option(value)
+    page.locator("main button.primary").first.click()
+    expect(page.locator("[data-card]").first).to_be_visible()
+    return page
+
+
+def begin_in_english(visitor: Visitor, length: str = "15") -> Page:
+    fill_form(visitor.page, "odin", {"Game length": length})
+    press(visitor.page.get_by_role("button", name="Play against bots"), "mouse")
+    expect(visitor.page.locator("[data-card]").first).to_be_visible()
+    return visitor.page
+
+
+@pytest.mark.parametrize("language", LONGEST)
+def test_every_screen_fits_with_six_players(visit: Visit, language: str) -> None:
+    """When it is the person's turn, with a hint, when a card is to be taken, and when the hand is over."""
+    page = begin(visit("/", ALONE | {"language": language}))
+    player, states = Anybody(page), set[str]()
+    expect_to_fit(page)
+    while player.wait():
+        state = "take" if player.takes.count() else "lead" if page.locator(".empty").count() else "follow"
+        if state not in states:
+            states.add(state)
+            if state != "take":
+                player.choose()
+                page.keyboard.press("h")
+                expect(page.locator(".advised").first).to_be_visible()
+            expect_to_fit(page)
+        player.act()
+    expect_to_fit(page)
+    expect_accessible(page)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_screen_fits_with_fewer_players(visit: Visit, players: int) -> None:
+    page = begin(visit("/", ALONE | {"language": "de", "players": players}))
+    player = Anybody(page)
+    player.wait()
+    player.choose()
+    expect_to_fit(page)
+
+
+def test_faults_are_found(visit: Visit) -> None:
+    """What does not fit is noticed, so the other tests are able to fail."""
+    page = begin(visit("/", ALONE))
+    width, height = SCREENS["phone"]
+    page.set_viewport_size({"width": width, "height": height})
+    page.locator(".middle").first.evaluate("element => (element.style.minHeight = '700px')")
+    assert faults(page) != []
+
+
+def test_the_header_of_the_site_gives_way_on_a_phone(visit: Visit) -> None:
+    page = begin_in_english(visit("/", ALONE, **PHONE))
+    expect(page.get_by_role("banner")).to_be_hidden()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("link", name="Home").click()
+    expect(page.get_by_role("banner")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("size", "insets"),
+    [
+        ((390, 844), {"top": 47, "right": 0, "bottom": 34, "left": 0}),
+        ((844, 390), {"top": 0, "right": 47, "bottom": 21, "left": 47}),
+    ],
+)
+def test_nothing_to_press_lies_under_a_notch(visit: Visit, size: tuple[int, int], insets: dict[str, int]) -> None:
+    page = begin(visit("/", ALONE | {"language": "en"}))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    expect(page.locator("#page")).to_have_css("padding-bottom", f"{insets['bottom']}px")
+    assert faults(page) == []
+    assert page.evaluate(UNDER_A_NOTCH, insets) == []
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.evaluate(UNDER_A_NOTCH, insets) == []
+
+
+def test_the_end_of_a_hand_waits_although_the_server_goes_on(visit: Visit) -> None:
+    visitor = visit("/", ALONE | {"solo": False, "players": 3})
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    visitor.page.on("websocket", listen)
+    page = begin_in_english(visitor)
+    Anybody(page).play_to_the_end_of_a_hand()
+    version = version_of(page)
+
+    # Frames are only delivered while the browser is asked something.
+    wait_for(lambda: page.evaluate("true") and sum('"event":"dealt"' in frame for frame in heard) > 1)
+    assert version_of(page) == version
+    expect(page.get_by_role("region", name="The middle").locator(".card")).not_to_have_count(0)
+    expect(page.locator(".turned")).not_to_have_count(0)  # the others' cards
+    with answered(page):
+        page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+
+
+def test_the_end_of_a_hand_goes_on_by_itself(visit: Visit) -> None:
+    visitor = visit("/", ALONE | {"players": 3, "motion": False})
+    visitor.page.clock.install()
+    page = begin_in_english(visitor)
+    player = Anybody(page)
+    while True:
+        page.clock.run_for(100)
+        if player.end.count():
+            break
+        if player.mine.count():
+            if player.takes.count():
+                player.takes.first.click()
+            elif player.choose():
+                player.ready.click()
+            else:
+                page.locator("button.pass").click()
+    version = version_of(page)
+    page.clock.run_for(14_000)
+    assert version_of(page) == version
+    with answered(page):
+        page.clock.run_for(2_000)
+
+
+def test_the_cards_of_a_hand_are_counted_at_the_table(visit: Visit) -> None:
+    visitor = visit("/", ALONE | {"players": 3, "motion": True})
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    page = begin_in_english(visitor)
+    player = Anybody(page)
+    before = page.get_by_role("region", name="The middle")
+    player.play_to_the_end_of_a_hand()
+
+    expect(before.locator(".card")).not_to_have_count(0)  # the winning set
+    player.end.click()  # counts to the end
+    expect(player.end).to_have_text(re.compile("Go on|See the result"))
+    for seat in page.locator(".seat").all():
+        left = seat.locator(".turned").count()
+        expect(seat.locator(".counts")).to_have_count(left)
+        expect(seat.locator(".points b")).to_have_text(str(left))
+    told = page.locator(".moment .words").inner_text()
+    assert re.search(r"\d+ points?, \d+ in all", told)
+
+
+def test_the_end_of_a_game_is_seen_before_its_result(visit: Visit) -> None:
+    page = begin_in_english(visit("/", ALONE | {"players": 3}), "1")
+    player = Anybody(page)
+    player.play_to_the_end_of_a_hand()
+    expect(result(page)).to_have_count(0)
+    expect(page.locator(".turned").first).to_be_visible()
+    page.get_by_role("button", name="See the result").click()
+
+    expect(result(page).locator(".podium li")).to_have_count(3)
+    expect(result(page)).to_contain_text(re.compile(r"Won by \d+ points?|Level on points"))
+    for name in ("Rematch", "Share the result"):
+        expect(result(page).get_by_role("button", name=name)).to_be_visible()
+    expect_accessible(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".turned").first).to_be_visible()
+    page.get_by_role("button", name="The game is over").click()
+    result(page).get_by_role("button", name="Rematch").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("[data-card]")).to_have_count(9)
+
+
+def test_the_result_can_be_shared(visit: Visit) -> None:
+    visitor = visit("/", ALONE | {"players": 2})
+    visitor.page.add_init_script("navigator.share = (what) => Promise.resolve(void (window.shared = what))")
+    page = begin_in_english(visitor, "1")
+    OdinPlayer(page).play_on()
+    result(page).get_by_role("button", name="Share the result").click()
+    assert re.match(r"ODIN: .+\. .+ \d+ · .+ \d+", page.evaluate("shared.text"))
+
+
+def test_a_wrong_tap_on_pass_is_taken_back(visit: Visit) -> None:
+    """Also several steps; the result says so."""
+    page = begin_in_english(visit("/", ALONE | {"players": 3}), "10")
+    player, back = OdinPlayer(page), page.get_by_role("button", name="Take back")
+    player.play_until(lambda: page.locator("button.pass[aria-disabled=false]:not(.primary)").count() > 0)
+    hand, middle = player.cards(), page.locator(".middle .number").inner_text()
+    with answered(page):
+        player.pass_button.click()
+    player.play_until(lambda: page.locator("button.pass.primary").count() == 0)  # a forced pass is no decision
+    with answered(page):
+        player.act()
+    assert player.wait()
+    for _ in range(2):
+        with answered(page):
+            back.click()
+    assert player.wait()
+    assert (player.cards(), page.locator(".middle .number").inner_text()) == (hand, middle)
+    player.play_on()
+    expect(result(page)).to_contain_text("Played with 2 moves taken back.")
+
+
+def status(page: Page) -> Locator:
+    return page.locator(".status")
+
+
+def drag(page: Page, card: Locator, to: Locator) -> None:
+    """Drag a card with the mouse, in steps as a hand does."""
+    start, goal = card.bounding_box(), to.bounding_box()
+    assert start is not None
+    assert goal is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+def test_play_says_why_it_does_nothing(visit: Visit) -> None:
+    page = begin_in_english(visit("/", ALONE | {"players": 2}))
+    player = OdinPlayer(page)
+    play = page.locator("button.play")
+    player.wait()
+    play.click(force=True)
+    expect(status(page)).to_have_text("First choose the cards you want to play.")
+    page.keyboard.press("Escape")
+
+    middle = page.get_by_role("region", name="The middle")
+    dull = page.locator("[data-card].dull")
+    player.play_until(lambda: dull.count() > 0 and not player.takes.count() and middle.locator(".number").count() > 0)
+    version = version_of(page)
+    drag(page, dull.first, middle)
+    expect(status(page)).to_have_class(re.compile("why"))
+    expect(status(page)).to_have_text(re.compile("does not beat|To beat the middle, play"))
+    play.click(force=True)
+    expect(status(page)).to_have_text(re.compile("does not beat|To beat the middle, play"))
+    assert version_of(page) == version
+
+
+def test_a_card_that_does_not_fit_begins_a_new_choice(visit: Visit) -> None:
+    page = begin_in_english(visit("/", ALONE | {"players": 2}))
+    player = OdinPlayer(page)
+    player.wait()
+    cards = player.cards()
+    one, other = next((a, b) for a in cards for b in cards if a[0] != b[0] and a[1] != b[1])
+    page.locator(f"[data-card={one}]").click()
+    page.locator(f"[data-card={other}]").click()
+    assert page.locator("[aria-selected=true][data-card]").evaluate_all("all => all.map(c => c.dataset.card)") == [
+        other
+    ]
+
+
+def test_a_choice_by_number_key_is_announced(visit: Visit) -> None:
+    page = begin_in_english(visit("/", ALONE | {"players": 2}))
+    player = OdinPlayer(page)
+    player.wait()
+    name = player.hand.first.locator(".unseen").inner_text().split(",")[0]
+    spoken = page.locator(".board [role=status]")
+    page.keyboard.press("1")
+    expect(spoken).to_have_text(re.compile(f"^{name} selected. 1 card, worth \\d\\."))
+    page.keyboard.press("1")
+    expect(spoken).to_have_text(f"{name} no longer selected.")
+
+
+def test_the_hand_is_ordered_by_hand(visit: Visit) -> None:
+    page = begin_in_english(visit("/", ALONE | {"players": 2}))
+    player = OdinPlayer(page)
+    player.wait()
+    cards = player.cards()
+    drag(page, player.hand.first, player.hand.nth(3))
+    assert player.cards() == [*cards[1:4], cards[0], *cards[4:]]
+    player.hand.nth(8).focus()
+    page.keyboard.press("Shift+ArrowLeft")
+    assert player.cards()[7:] == [cards[8], cards[7]]
+    page.reload()
+    player.wait()
+    page.get_by_role("button", name="Sort by colour").click()
+    assert player.cards() == cards
+
+
+def test_automatic_moves_are_offered_at_the_first_forced_pass(visit: Visit) -> None:
+    page = begin_in_english(visit("/", ALONE))
+    player, offer = OdinPlayer(page), page.get_by_role("button", name="Always pass automatically")
+    player.play_until(lambda: offer.count() > 0)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_have_class(re.compile("advised"))
+    assert "%" not in status(page).inner_text()
+    with answered(page):
+        offer.click()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_label("Automatic moves")).to_be_checked()
+
+
+@pytest.mark.parametrize("is_here", [True, False])
+def test_the_pace_of_bots_changes_in_mid_game(visit: Visit, is_here: bool) -> None:
+    """In a game of this browser, and by the host of a table of the server."""
+    page = begin_in_english(visit("/", ALONE | {"pace": 1600, "solo": is_here}))
+    page.get_by_role("button", name="Menu").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio", name="Slow")).to_be_checked()
+    dialog.get_by_text("Instant", exact=True).click()
+    expect(dialog.get_by_role("radio", name="Instant")).to_be_checked()
+    page.keyboard.press("Escape")
+    assert OdinPlayer(page).wait()
+
+
+def test_a_tap_ends_the_wait_for_a_bot(visit: Visit) -> None:
+    """Bots that would wait for ever act when the table is tapped."""
+    visitor = visit("/", ALONE | {"players": 2})
+    visitor.page.clock.install()
+    page = begin_in_english(visitor)
+    player = Anybody(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_text("Slow", exact=True).click()
+    page.keyboard.press("Escape")
+    if not player.mine.count():
+        page.locator(".others").click(position={"x": 2, "y": 2})
+        expect(player.mine).to_be_visible()
+    player.choose()
+    player.ready.click()
+    expect(player.mine).to_have_count(0)
+    version = version_of(page)
+    page.locator(".others").click(position={"x": 2, "y": 2})
+    expect(page.locator(f"[data-version='{version}']")).to_have_count(0)
+
+
+def test_every_turn_is_told_on_one_line(visit: Visit) -> None:
+    page = begin_in_english(visit("/", ALONE, **PHONE))
+    player = OdinPlayer(page, "touch")
+    player.wait()
+    with answered(page):
+        player.act()
+    player.wait()
+    recap = page.get_by_role("list", name="Since your last turn").get_by_role("listitem")
+    expect(recap.first).to_be_visible()
+    expect(recap.first).to_have_text(re.compile("plays?|pass"))
+
+
+def test_cards_still_out_are_a_grid(visit: Visit) -> None:
+    page = begin_in_english(visit("/", ALONE))
+    player = OdinPlayer(page)
+    player.wait()
+    page.get_by_role("tab", name="Cards").click()
+    grid = page.get_by_role("table", name="Where every card is")
+    expect(grid.locator("td")).to_have_count(54)
+    expect(grid.locator("td.own")).to_have_count(len(player.cards()))
+    expect_accessible(page)
+
+
+def last_card_after_a_pass() -> tuple[str, int]:
+    """A record in which somebody with one card has passed, and the number of events until then."""
+    for seed in range(1000):
+        game, steps = find_game("odin")(4, seed=seed), 0
+        while not game.is_over:
+            seat, before = game.to_act, game.view(None)
+            game.play_random()
+            after = game.view(None)
+            if not steps and seat is not None and before.sizes[seat] == after.sizes[seat] == 1:
+                steps = len(game.past) if before.middle and before.middle == after.middle else 0
+        if steps:
+            return game.record(), steps
+    raise AssertionError("no such game")
+
+
+def test_the_last_card_of_a_player_who_passed_stays_a_warning(visit: Visit) -> None:
+    record, step = last_card_after_a_pass()
+    page = visit("/replay").page
+    page.get_by_label("Or paste a record").fill(record)
+    page.get_by_role("button", name="Show", exact=False).last.click()
+    expect(page.locator(".seat").first).to_be_visible()
+    for _ in range(step - 1):
+        page.keyboard.press("ArrowRight")
+    seat = page.locator(".seat.last.passed")
+    expect(seat.first).to_be_visible()
+    warning = seat.first.get_by_text("Last card!")
+    expect(warning).to_be_visible()
+    assert warning.evaluate("element => getComputedStyle(element).opacity") == "1"
+
+
+@pytest.mark.parametrize("path", ["/rules/odin", "/play/odin"])
+def test_numerals_have_a_face_of_their_own(visit: Visit, path: str) -> None:
+    page = visit(path).page
+    expect(page.locator("h1")).to_be_visible()
+    page.evaluate("document.fonts.load('20px Numerals', '0123456789')")
+    assert page.evaluate("document.fonts.check('20px Numerals', '0123456789')")
+    assert page.locator("h1").evaluate("h => getComputedStyle(h).fontFamily").startswith("Numerals")
