@@ -61,7 +61,7 @@ def probabilities(bot: Bot, turn: Turn, samples: int, rng: random.Random) -> Flo
 
 def scores_of(bot: NetBot, turn: Turn) -> Floats:
     """The net's score of each legal action, relative to the best."""
-    player = new_player(turn.kind, bot.weights)
+    player = new_player(turn.kind, int(turn.seen.players), bot.weights)
     evaluate(turn.seen, np.array(turn.legal, np.int32), len(turn.legal), player.weights, player.sizes, player.scratch)
     scores = player.scratch.scores[: len(turn.legal)].astype(np.float64)
     return np.asarray(scores - scores.max())

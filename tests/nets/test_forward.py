@@ -15,7 +15,7 @@ from allfather.core.game import Game
 from allfather.nets.bot import NetBot
 from allfather.nets.forward import evaluate, new_scratch
 from allfather.nets.inputs import describe, facts, inputs_of
-from allfather.nets.weights import FOLDER, Net, shipped_net
+from allfather.nets.weights import Net, shipped_files, shipped_net
 from tests.helpers.scale import scaled
 from tests.helpers.turns import random_turns
 
@@ -50,7 +50,7 @@ def twin(net: Net, turn: Turn) -> tuple[NDArray[Any], NDArray[Any]]:
 
 @pytest.mark.parametrize(("kind", "players"), CASES, ids=lambda part: getattr(part, "name", str(part)))
 def test_the_forward_pass_equals_its_twin(kind: type[Game[Any, Any]], players: int) -> None:
-    net = shipped_net(kind)
+    net = shipped_net(kind, players)
     scratch, rng = new_scratch(inputs_of(kind), net.sizes, kind.max_legal), random.Random(0)
     for turn in random_turns(kind, players, scaled(500, 3)):
         actions = np.array(turn.legal, np.int32)
@@ -64,9 +64,21 @@ def test_the_forward_pass_equals_its_twin(kind: type[Game[Any, Any]], players: i
 
 @pytest.mark.parametrize("kind", [odin.Game, ravens.Game])
 def test_weights_are_small_and_tell_where_they_come_from(kind: type[Game[Any, Any]]) -> None:
-    origin = shipped_net(kind).origin
+    for players, file in shipped_files(kind.name).items():
+        net = shipped_net(kind, players)
 
-    assert (FOLDER / f"{kind.name}.npz").stat().st_size <= MOST_BYTES
-    assert origin["rules"] == kind.rules_version
-    assert origin["config"]["decisions"] >= origin["decisions"] > 1e9
-    assert len(origin["curve"]) > 2
+        assert file.stat().st_size <= MOST_BYTES
+        assert net.sizes == shipped_net(kind).sizes  # the module in the browser plays with all of them
+        assert net.origin["rules"] == kind.rules_version
+        assert players in {table["players"] or kind.player_counts[0] for table in net.origin["config"]["tables"]}
+        assert net.origin["config"]["decisions"] * 1.001 >= net.origin["decisions"] > 1e9
+        assert len(net.origin["curve"]) > 2
+
+
+def test_every_number_of_players_has_the_net_that_was_trained_for_it() -> None:
+    assert [shipped_net(odin.Game, players) is shipped_net(odin.Game, 3) for players in (2, 4, 5, 6)] == [
+        False,
+        True,
+        True,
+        True,
+    ]

@@ -68,5 +68,7 @@ def test_bad_settings_are_refused(tmp_path: Path) -> None:
     with pytest.raises(OptionError, match="not a file of weights"):
         load_net(path, odin.Game)
     shipped_net(odin.Game).save(path)
+    assert load_net(path, odin.Game).sizes == shipped_net(odin.Game).sizes
+    assert vars(make_bot(f"net:weights={path}"))["weights"] == str(path)
     with pytest.raises(OptionError, match="not for ravens/"):
         load_net(path, ravens.Game)

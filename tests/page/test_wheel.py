@@ -68,9 +68,9 @@ def test_it_has_everything(wheel: Path) -> None:
 
     assert {f"allfather/{name}" for name in wanted} <= names
     assert any(re.fullmatch(r"allfather/page/assets/index-[\w-]+\.js", name) for name in names)
-    for game in ("odin", "ravens"):
+    for game, nets in (("odin", ["2.weights", "3.weights"]), ("ravens", ["2.weights"])):
         found = [name.partition(".")[2] for name in names if name.startswith(f"allfather/modules/{game}-")]
-        assert sorted(found) == ["json", "net.wasm", "wasm", "weights"]
+        assert sorted(found) == [*nets, "json", "net.wasm", "wasm"]
     assert not [name for name in names if "node_modules" in name or name.startswith(("web", "tests"))]
 
 

@@ -20,9 +20,9 @@ from allfather.games import find_game
 from allfather.nets.bot import NetBot, new_player
 from allfather.nets.forward import evaluate
 from allfather.nets.think import GuidedTree
-from allfather.nets.weights import shipped_net
+from allfather.nets.weights import shipped_files, shipped_net
 from allfather.wasm import kept
-from allfather.wasm.build import NET_CODE, WEIGHTS
+from allfather.wasm.build import NET_CODE, weights_ending
 from allfather.wasm.layout import layout
 from tests.helpers.scale import FULL, INTERPRETED
 from tests.helpers.turns import some_positions
@@ -33,6 +33,7 @@ pytestmark = pytest.mark.skipif(INTERPRETED, reason="compares compiled code")
 LOOKS = 200_000 if FULL else 10_000
 STEP, MOST_TURNS = 7, 1000  # as in conform.ts
 PLAYOUTS = 100
+FEWEST = 2
 BOTS = ("net", "net:temperature=0.5", "net:temperature=3")
 every_net = pytest.mark.parametrize("name", KINDS)
 
@@ -42,8 +43,13 @@ def modules() -> dict[str, Path]:
     return kept.modules(KINDS)
 
 
+def weights_of(name: str) -> str:
+    """The file of the net that all tests use, whatever the number of players."""
+    return str(shipped_files(name)[FEWEST])
+
+
 def net_job(name: str, module: Path, **parts: Any) -> dict[str, Any]:
-    files = {"wasm": NET_CODE, "weights": WEIGHTS}
+    files = {"wasm": NET_CODE, "weights": weights_ending(FEWEST)}
     net = {part: module.with_suffix(ending).read_bytes().hex() for part, ending in files.items()}
     return job_of(name, module, net=net, **parts)
 
@@ -52,7 +58,7 @@ class Looker:
     """Does with compiled functions what ``lookAtGames`` in ``conform.ts`` does with modules."""
 
     def __init__(self, kind: type[Game[Any, Any]]) -> None:
-        self.player, self.view = new_player(kind), new_record(kind.view_type)
+        self.player, self.view = new_player(kind, FEWEST), new_record(kind.view_type)
         self.actions, self.ratings = np.zeros(kind.max_legal + 1, np.int32), np.zeros(kind.max_legal + 1)
         self.deal, self.workspace = np.zeros(kind.deal_size, np.int8), kind.workspace()
         self.looks = self.looked = 0
@@ -124,7 +130,10 @@ def test_choices_are_the_same(name: str, modules: dict[str, Path], tmp_path: Pat
         ),
     )
 
-    wanted = [NetBot(temperature=temperatures[bot]).choose(turn, Seeds(seed)) for turn, bot, seed in jobs]
+    wanted = [
+        NetBot(temperature=temperatures[bot], weights=weights_of(name)).choose(turn, Seeds(seed))
+        for turn, bot, seed in jobs
+    ]
     assert found["choices"] == wanted
     assert 0 < sum(one != other for one, other in zip(wanted[0::3], wanted[2::3], strict=True)) < len(turns)
 
@@ -134,7 +143,7 @@ def searches(name: str, count: int) -> tuple[list[dict[str, Any]], list[int]]:
     jobs, sums = [], []
     for number, game in enumerate(some_positions(KINDS[name], count)):
         turn = Turn.of(game)
-        tree = GuidedTree(turn, stream(3, number), None, PLAYOUTS, float("inf"), "")
+        tree = GuidedTree(turn, stream(3, number), None, PLAYOUTS, float("inf"), weights_of(name))
         tree.grow()
         job = {"view": hexed(turn.seen), "generator": str(stream(3, number)), "playouts": PLAYOUTS}
         jobs.append(job | {"past": turn.past})
@@ -163,11 +172,14 @@ def test_chromium_does_what_node_does(name: str, modules: dict[str, Path], tmp_p
 @every_net
 def test_the_weights_are_those_that_ship(name: str, modules: dict[str, Path]) -> None:
     kind = KINDS[name]
-    halves = np.frombuffer(modules[name].with_suffix(WEIGHTS).read_bytes(), "<f2")
     told = layout(kind)["net"]
 
-    assert np.array_equal(halves.astype(np.float32), shipped_net(kind).weights)
-    assert (told["weights"], told["nodesPerPlayout"]) == (len(halves), GuidedTree.NODES_PER_PLAYOUT)
+    assert told["fewest"] == [*shipped_files(name)]
+    assert told["nodesPerPlayout"] == GuidedTree.NODES_PER_PLAYOUT
+    for players in told["fewest"]:
+        halves = np.frombuffer(modules[name].with_suffix(weights_ending(players)).read_bytes(), "<f2")
+        assert np.array_equal(halves.astype(np.float32), shipped_net(kind, players).weights)
+        assert told["weights"] == len(halves)
 
 
 def test_a_game_without_a_net_has_one_module() -> None:

@@ -11,7 +11,7 @@ const HALVES = Uint16Array.of(0x3c00, 0xc000)
 let asked: string[]
 let isOnline: boolean
 
-function kit(net: unknown = {}): Kit {
+function kit(net: unknown = { fewest: [2, 3] }): Kit {
   return { layout: { rules: 'game/1', net }, address: '/engine/game-1' } as Kit
 }
 
@@ -52,24 +52,27 @@ test('every finite 16-bit float is widened to the same number', () => {
 
 test('a net is loaded once, when it is first needed', async () => {
   const game = kit()
-  const [one, other] = await Promise.all([netOf(game), netOf(game)])
+  const [one, other] = await Promise.all([netOf(game, 3), netOf(game, 6)])
 
   expect(one).toBe(other)
-  expect(asked).toEqual(['/engine/game-1.net.wasm', '/engine/game-1.weights'])
+  expect(asked).toEqual(['/engine/game-1.net.wasm', '/engine/game-1.3.weights'])
   expect(one.layout).toBe(game.layout)
   expect(one.weights).toEqual(Float32Array.of(1, -2))
+
+  await netOf(game, 2)
+  expect(asked.slice(2)).toEqual(['/engine/game-1.net.wasm', '/engine/game-1.2.weights'])
 })
 
 test('a net that cannot be loaded is asked for again', async () => {
   const game = kit()
   isOnline = false
-  await expect(netOf(game)).rejects.toMatchObject({ code: 'offline' })
+  await expect(netOf(game, 2)).rejects.toMatchObject({ code: 'offline' })
   isOnline = true
 
-  expect((await netOf(game)).weights).toHaveLength(2)
+  expect((await netOf(game, 2)).weights).toHaveLength(2)
 })
 
 test('a game without a net says so', async () => {
-  await expect(netOf(kit(null))).rejects.toMatchObject({ code: 'no-engine' })
+  await expect(netOf(kit(null), 2)).rejects.toMatchObject({ code: 'no-engine' })
   expect(asked).toEqual([])
 })

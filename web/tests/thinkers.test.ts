@@ -26,11 +26,13 @@ class Idle extends EventTarget {
   }
 }
 
-vi.mock('../src/engine/nets.ts', () => ({ netOf: (kit: Kit) => Promise.resolve({ ...kit, weights: WEIGHTS }) }))
+vi.mock('../src/engine/nets.ts', () => ({
+  netOf: (kit: Kit) => Promise.resolve({ ...kit, address: 'net', weights: WEIGHTS }),
+}))
 
 const WEIGHTS = Float32Array.of(1, 2)
-const kit = { layout: { rules: 'game/1' } } as Kit
-const turn = { seen: new Uint8Array(1), past: [] }
+const kit = { layout: { rules: 'game/1' }, address: 'game' } as Kit
+const turn = { players: 2, seen: new Uint8Array(1), past: [] }
 
 async function thinkersOn(cores: number) {
   vi.stubGlobal('Worker', Idle)
@@ -64,7 +66,7 @@ test.each([
   ['net', 1],
 ])('%s has %i workers on 4 cores, which get the net once', async (bot, count) => {
   const thinkers = await thinkersOn(4)
-  thinkers.wake(kit, bot)
+  thinkers.wake(kit, 2, bot)
   for (let asked = 0; asked < 2; asked++) {
     const thinking = thinkers.think(kit, turn, bot, new AbortController().signal)
     await vi.waitFor(() =>

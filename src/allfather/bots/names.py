@@ -41,7 +41,7 @@ class BotName:
 
         :raises NotationError: if *text* has another form.
         """
-        word, value = r"[a-z][a-z0-9_-]*", r"[A-Za-z0-9._+-]+"
+        word, value = r"[a-z][a-z0-9_-]*", r"[A-Za-z0-9._+/-]+"
         if not re.fullmatch(rf"{word}(:{word}={value}(,{word}={value})*)?", text):
             message = f"expected a bot like 'greedy' or 'search:time=0.5', got {quoted(text)}"
             raise NotationError(message, case={"why": "bot", "found": quoted(text)})

@@ -22,8 +22,9 @@ from allfather.nets.weights import Net, load_net, shipped_net
 
 
 @cache
-def net_from(path: str, kind: type[Game[Any, Any]]) -> Net:
-    return load_net(Path(path), kind) if path else shipped_net(kind)
+def net_from(path: str, kind: type[Game[Any, Any]], players: int) -> Net:
+    """The net in the file *path*; without one, the net that ships for so many players."""
+    return load_net(Path(path), kind) if path else shipped_net(kind, players)
 
 
 class Player(NamedTuple):
@@ -36,9 +37,9 @@ class Player(NamedTuple):
     """A weight for each legal action."""
 
 
-def new_player(kind: type[Game[Any, Any]], weights: str = "") -> Player:
-    """The net in the file *weights*, by default the one that ships with the package."""
-    net = net_from(weights, kind)
+def new_player(kind: type[Game[Any, Any]], players: int, weights: str = "") -> Player:
+    """See :func:`net_from`."""
+    net = net_from(weights, kind, players)
     scratch = new_scratch(inputs_of(kind), net.sizes, kind.max_legal)
     return Player(net.weights, net.sizes, scratch, np.zeros(kind.max_legal + 1))
 
@@ -87,4 +88,5 @@ class NetBot:
         states = new_records(turn.kind.state_type, 1)  # of which only the generator is used
         states["rng"] = stream(rng.getrandbits(63), 0)
         views, actions = np.array([turn.seen], turn.seen.dtype), np.array(turn.legal, np.int32)
-        return turn.legal[pick_from(views, actions, self.temperature, states, new_player(turn.kind, self.weights))]
+        player = new_player(turn.kind, int(turn.seen.players), self.weights)
+        return turn.legal[pick_from(views, actions, self.temperature, states, player)]

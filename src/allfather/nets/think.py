@@ -50,7 +50,7 @@ class GuidedTree(Tree):
     ) -> None:
         super().__init__(turn, generator, time, playouts, wall)
         kind = turn.kind
-        net, inputs = net_from(weights, kind), inputs_of(kind)
+        net, inputs = net_from(weights, kind, int(turn.seen.players)), inputs_of(kind)
         self.guide = guided.Guide(
             net.weights,
             net.sizes,

@@ -1,6 +1,7 @@
 """Weights as files: the numbers as 16-bit floats, and where they come from.
 
-The nets that ship with the package are in the folder ``weights``, one file for each game.
+The nets that ship with the package are in the folder ``weights``: ``odin-3.npz`` plays ODIN with three players or more,
+unless there is one for a higher number. All nets of a game have the same sizes.
 """
 
 from __future__ import annotations
@@ -56,22 +57,26 @@ def load_net(path: Path, kind: type[Game[Any, Any]]) -> Net:
     return Net(sizes, weights, header["origin"])
 
 
-def shipped_file(name: str) -> Path:
-    """Where the net of the game *name* is, if one ships with the package."""
-    return FOLDER / f"{name}.npz"
+def shipped_files(name: str) -> dict[int, Path]:
+    """The nets of the game *name* that ship with the package, by the number of players from which each is used."""
+    return {int(file.stem.rpartition("-")[2]): file for file in sorted(FOLDER.glob(f"{name}-[0-9].npz"))}
 
 
 def has_net(name: str) -> bool:
     """Whether a net for the game *name* ships with the package."""
-    return shipped_file(name).is_file()
+    return bool(shipped_files(name))
 
 
-@cache
-def shipped_net(kind: type[Game[Any, Any]]) -> Net:
-    """The net that ships with the package.
+def shipped_net(kind: type[Game[Any, Any]], players: int | None = None) -> Net:
+    """The net that ships with the package for so many players, by default the fewest.
 
     :raises OptionError: if there is none for this game.
     """
-    if not has_net(kind.name):
+    files = shipped_files(kind.name)
+    if not files:
         raise OptionError(f"there is no net for {kind.title} yet", case={"why": "no-net", "game": kind.title})
-    return load_net(shipped_file(kind.name), kind)
+    fewest = max(count for count in files if count <= (players or kind.player_counts[0]))
+    return _load_once(files[fewest], kind)
+
+
+_load_once = cache(load_net)

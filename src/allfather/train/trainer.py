@@ -80,7 +80,8 @@ class Trainer:
         against = self.config.against
         if not against:
             return None
-        net = shipped_net(self.kind) if against == SHIPPED else load_net(Path(against), self.kind)
+        players = min(start.players for start in self.config.starts(self.kind))
+        net = shipped_net(self.kind, players) if against == SHIPPED else load_net(Path(against), self.kind)
         model = frozen(net, inputs_of(self.kind))
         model.to(self.device)
         return model

@@ -39,6 +39,7 @@ from allfather.wasm.layout import layout
 from allfather.words import Words
 
 SPEED = Path(__file__).with_name("speed.mjs")
+PLAYERS = 2
 PLAYOUTS, GUIDED = 2000, 100
 """Playouts of each search, without and with a net."""
 LOOKS = 100
@@ -95,11 +96,11 @@ def measure(
     kind: type[Game[Any, Any]], module: Path, places: Sequence[Measure], seconds: float, t: Words
 ) -> list[list[str]]:
     """The rows of one game: random play, then search."""
-    turns = some_turns(kind, 2)
+    turns = some_turns(kind, PLAYERS)
     job = net_job(kind, module) | {
         "wasm": module.read_bytes().hex(),
         "layout": layout(kind),
-        "start": kind(2).state.tobytes().hex(),
+        "start": kind(PLAYERS).state.tobytes().hex(),
         "seed": SEED,
         "seconds": seconds / ROUNDS,
         "views": [turn.seen.tobytes().hex() for turn in turns],
@@ -127,7 +128,7 @@ def net_job(kind: type[Game[Any, Any]], module: Path) -> dict[str, str]:
         return {"net": "", "weights": ""}
     return {
         "net": module.with_suffix(NET_CODE).read_bytes().hex(),
-        "weights": shipped_net(kind).weights.tobytes().hex(),
+        "weights": shipped_net(kind, PLAYERS).weights.tobytes().hex(),
     }
 
 
@@ -171,7 +172,7 @@ def search_rate(new: Callable[[Turn, Any, int], Tree], turns: list[Turn], playou
 
 
 def evaluations_rate(turns: list[Turn], seconds: float) -> float:
-    player, started, done = new_player(turns[0].kind), time.perf_counter(), 0
+    player, started, done = new_player(turns[0].kind, PLAYERS), time.perf_counter(), 0
     while not done or time.perf_counter() - started < seconds:
         turn = turns[done // LOOKS % len(turns)]
         look_often(np.array([turn.seen], turn.seen.dtype), np.array(turn.legal, np.int32), player, LOOKS)

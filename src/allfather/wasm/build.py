@@ -1,7 +1,7 @@
 """Builds modules, each in a process of its own: ``python -m allfather.wasm.build GAME FILE``.
 
 Numba must be told before it is imported that the code is not for this machine. Beside the module the process writes
-files with the same name and other endings: the layout, and for a game with a net its second module and the weights.
+files with the same name and other endings: the layout, and for a game with nets a second module and their weights.
 """
 
 from __future__ import annotations
@@ -14,10 +14,15 @@ from pathlib import Path
 
 LAYOUT, CODE = ".json", ".wasm"
 """The endings of the two files of every game: what there is to know about its module, and the module."""
-WEIGHTS, NET_CODE = ".weights", ".net.wasm"
-"""Those of the two other files of a game with a net: its weights, and the module that plays with it."""
+NET_CODE = ".net.wasm"
+"""The ending of the module that plays with a net; see :func:`weights_ending` for the others of such a game."""
 IN_BACKGROUND = "--in-background"
 """Runs the process at low priority and ends it when its input is closed, so that it never outlives its server."""
+
+
+def weights_ending(players: int) -> str:
+    """The ending of the file with the weights of the net for *players* players or more."""
+    return f".{players}.weights"
 
 
 def command(name: str, file: Path, *flags: str) -> list[str]:

@@ -21,8 +21,8 @@ from pathlib import Path
 
 from allfather.core.compiling import cache_folder
 from allfather.games import GAMES, OWN_GAMES
-from allfather.nets.weights import has_net, shipped_file
-from allfather.wasm.build import CODE, LAYOUT, NET_CODE, WEIGHTS, build
+from allfather.nets.weights import shipped_files
+from allfather.wasm.build import CODE, LAYOUT, NET_CODE, build, weights_ending
 
 PACKAGE = Path(__file__).parents[1]
 SHIPPED = PACKAGE / "modules"
@@ -40,8 +40,8 @@ def stem_of(name: str) -> str:
     assert spec is not None
     assert spec.origin is not None
     digest = hashlib.sha256()
-    net = [shipped_file(name)] if has_net(name) else []
-    for place in (*(PACKAGE / source for source in SOURCES), Path(spec.origin).parent, *net):
+    nets = shipped_files(name).values()
+    for place in (*(PACKAGE / source for source in SOURCES), Path(spec.origin).parent, *nets):
         for file in _sources(place):
             digest.update(file.relative_to(place.parent).as_posix().encode())
             digest.update(file.read_bytes())
@@ -64,7 +64,8 @@ def find_module(name: str) -> Path | None:
 
 def files_of(name: str, file: Path) -> list[Path]:
     """All files of the module of a game, in the order in which they appear: one with code is complete."""
-    return [file.with_suffix(ending) for ending in (*((WEIGHTS, NET_CODE) if has_net(name) else ()), LAYOUT, CODE)]
+    weights = [weights_ending(players) for players in shipped_files(name)]
+    return [file.with_suffix(ending) for ending in (*weights, *([NET_CODE] if weights else ()), LAYOUT, CODE)]
 
 
 def own_folder() -> Path:

@@ -17,8 +17,8 @@ from allfather.core.game import Game
 from allfather.core.shapes import describe
 from allfather.games import find_game
 from allfather.nets.think import GuidedTree
-from allfather.nets.weights import has_net, shipped_net
-from allfather.wasm.build import LAYOUT, WEIGHTS
+from allfather.nets.weights import has_net, shipped_files, shipped_net
+from allfather.wasm.build import LAYOUT, weights_ending
 from allfather.wasm.entries import room_type
 from allfather.wasm.lessons import lesson
 
@@ -54,15 +54,16 @@ def layout(kind: type[Game[Any, Any]]) -> dict[str, Any]:
     }
 
 
-def weights(kind: type[Game[Any, Any]]) -> bytes:
+def weights(kind: type[Game[Any, Any]], players: int) -> bytes:
     """The weights of a game's net as 16-bit floats, which they were before they were loaded, low bytes first."""
-    return shipped_net(kind).weights.astype("<f2").tobytes()
+    return shipped_net(kind, players).weights.astype("<f2").tobytes()
 
 
 def net(kind: type[Game[Any, Any]]) -> dict[str, Any]:
-    """What the second module needs: the number of weights, the nodes of its searches, and where its results are."""
+    """What the second module needs: which nets there are, their size, and where results are."""
     scratch = room_type(kind)["scratch"]
     return {
+        "fewest": list(shipped_files(kind.name)),
         "weights": len(shipped_net(kind).weights),
         "nodesPerPlayout": GuidedTree.NODES_PER_PLAYOUT,
         "scratchFields": placed_fields(scratch),
@@ -131,5 +132,5 @@ def start(kind: type[Game[Any, Any]], players: int) -> dict[str, Any]:
 if __name__ == "__main__":
     kind, file = find_game(sys.argv[1]), Path(sys.argv[2])
     file.with_suffix(LAYOUT).write_text(json.dumps(layout(kind), separators=(",", ":")), encoding="utf-8")
-    if has_net(kind.name):
-        file.with_suffix(WEIGHTS).write_bytes(weights(kind))
+    for players in shipped_files(kind.name):
+        file.with_suffix(weights_ending(players)).write_bytes(weights(kind, players))

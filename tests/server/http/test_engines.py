@@ -102,8 +102,8 @@ async def test_modules_are_served_for_ever(server: Running) -> None:
 async def test_nets_are_served_for_ever(server: Running) -> None:
     async with http_client(server.address, {"accept-encoding": "gzip"}) as http:
         code = await http.get(f"/engine/{stem_of('odin')}.net.wasm")
-        weights = await http.get(f"/engine/{stem_of('odin')}.weights")
-        none = await http.get(f"/engine/{stem_of('ladder')}.weights")
+        weights = await http.get(f"/engine/{stem_of('odin')}.3.weights")
+        none = await http.get(f"/engine/{stem_of('ladder')}.2.weights")
     assert (code.content, code.headers["content-type"]) == (CODE, "application/wasm")
     assert (weights.content, weights.headers["content-type"]) == (WEIGHTS, "application/octet-stream")
     assert weights.headers["cache-control"] == code.headers["cache-control"] == FOREVER

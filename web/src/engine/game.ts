@@ -10,7 +10,7 @@ import { Writer } from './writer.ts'
 export interface Kit {
   compiled: WebAssembly.Module
   layout: Layout
-  /** The address of its files, without their ending. */
+  /** The address of its files, without their ending; each net has its own. */
   address: string
   /** The weights of a net, if this is the module that plays with it. */
   weights?: Float32Array<ArrayBuffer>
@@ -18,6 +18,7 @@ export interface Kit {
 
 /** What a bot gets: the record of its seat's view, and the actions since the last deal if the game looks back. */
 export interface Turn {
+  players: number
   seen: Uint8Array
   past: number[]
 }
@@ -191,7 +192,7 @@ export class Game {
   /** What a bot in a seat gets. */
   turn(seat: number): Turn {
     this.#module.call('observe', seat)
-    return { seen: this.#module.bytes('seen').slice(), past: this.#sinceDeal }
+    return { players: this.players, seen: this.#module.bytes('seen').slice(), past: this.#sinceDeal }
   }
 
   /** The actions since the last deal, if the game looks back and has seen that deal. */

@@ -39,7 +39,9 @@ export interface Layout {
 
 /** The net of a game, which its second module plays with. */
 interface NetLayout {
-  /** How many weights there are. */
+  /** There is a net for each of these numbers of players and higher ones, up to the next. */
+  fewest: number[]
+  /** How many weights each has. */
   weights: number
   /** How many nodes its search may add in a playout. */
   nodesPerPlayout: number

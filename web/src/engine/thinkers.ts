@@ -9,13 +9,8 @@ const MOST_WORKERS = 8
 
 interface Thinker {
   worker: Worker
-  /** The games that the worker knows. */
+  /** The addresses of the games that the worker knows, with or without a net. */
   knows: Set<string>
-}
-
-/** The name by which workers know a game, with or without its net. */
-function nameOf({ layout, weights }: Kit): string {
-  return weights ? `${layout.rules} with its net` : layout.rules
 }
 
 class Thinkers {
@@ -26,16 +21,16 @@ class Thinkers {
   /** What *bot* thinks of a turn: with a time limit all workers search and the results are added up. */
   async think(kit: Kit, turn: Turn, bot: string, signal: AbortSignal): Promise<Thought> {
     const { looksAhead, needsNet, time } = parseBot(bot)
-    const able = needsNet ? await netOf(kit) : kit
+    const able = needsNet ? await netOf(kit, turn.players) : kit
     signal.throwIfAborted()
     const count = looksAhead && time !== null ? this.#cores : 1
     return together(await Promise.all(Array.from({ length: count }, (_, at) => this.#ask(at, able, turn, bot, signal))))
   }
 
   /** Start the first worker, so that *bot* does not have to wait for it, and load the net if it needs one. */
-  wake(kit: Kit, bot: string): void {
+  wake(kit: Kit, players: number, bot: string): void {
     this.#thinker(0, kit)
-    if (parseBot(bot).needsNet) netOf(kit).catch(() => {}) // whoever asks the bot is told
+    if (parseBot(bot).needsNet) netOf(kit, players).catch(() => {}) // whoever asks the bot is told
   }
 
   /** One core is left for the page. */
@@ -54,13 +49,13 @@ class Thinkers {
         worker.postMessage({ kind: 'stop', number } satisfies ToWorker)
         failed(signal.reason as Error)
       })
-      worker.postMessage({ kind: 'question', number, game: nameOf(kit), turn, bot, seed } satisfies ToWorker)
+      worker.postMessage({ kind: 'question', number, game: kit.address, turn, bot, seed } satisfies ToWorker)
     })
   }
 
   #thinker(at: number, kit: Kit): Thinker {
     const thinker = (this.#thinkers[at] ??= this.#start())
-    const game = nameOf(kit)
+    const game = kit.address
     if (!thinker.knows.has(game)) thinker.worker.postMessage({ kind: 'kit', game, kit } satisfies ToWorker)
     thinker.knows.add(game)
     return thinker

@@ -41,7 +41,7 @@ export class LocalTable extends Table {
     const { signal } = this.#next
     await isDrawn()
     if (signal.aborted) return
-    thinkers.wake(this.match.kit, botOf(this.match.saved))
+    thinkers.wake(this.match.kit, this.match.game.players, botOf(this.match.saved))
     this.#follow(signal)
   }
 
