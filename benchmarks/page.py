@@ -52,8 +52,9 @@ class Beginning(NamedTuple):
 
 @click.command()
 @click.option("--visits", default=10, show_default=True, help="Visits for each game.")
+@click.option("--rest", default=0, show_default=True, help="Milliseconds for which the mouse rests on the button.")
 @click.option("--checkout", "checkouts", multiple=True, type=click.Path(path_type=Path), help="Another one to measure.")
-def main(visits: int, checkouts: tuple[Path, ...]) -> None:
+def main(visits: int, rest: int, checkouts: tuple[Path, ...]) -> None:
     """Print the tables of beginnings."""
     modules(OWN_GAMES)
     found: dict[tuple[str, str, str], list[Beginning]] = defaultdict(list)
@@ -63,7 +64,7 @@ def main(visits: int, checkouts: tuple[Path, ...]) -> None:
         for _ in range(visits):
             for game in OWN_GAMES:
                 for name, address in places.items():
-                    for which, beginning in zip(("first", "second"), visit(browser, address, game), strict=True):
+                    for which, beginning in zip(("first", "second"), visit(browser, address, game, rest), strict=True):
                         found[game, which, name].append(beginning)
     headings = ["game", "of a visit", "page", "median ms", "fastest ms", "median CPU ms", "longest task, CPU ms"]
     for line in markdown(headings, [[*key, *figures(each)] for key, each in found.items()]):
@@ -82,7 +83,7 @@ def served(checkout: Path | None) -> Iterator[str]:
             process.wait()
 
 
-def visit(browser: Browser, address: str, game: str) -> list[Beginning]:
+def visit(browser: Browser, address: str, game: str, rest: int) -> list[Beginning]:
     """Begin two games, from the front page each time."""
     context = browser.new_context(base_url=address, **DESK)
     context.add_init_script(WATCH)
@@ -91,18 +92,20 @@ def visit(browser: Browser, address: str, game: str) -> list[Beginning]:
     page.wait_for_timeout(LOOK)
     found = []
     for _ in range(2):
-        found.append(begin(page, game))
+        found.append(begin(page, game, rest))
         page.go_back()
     context.close()
     return found
 
 
-def begin(page: Page, game: str) -> Beginning:
-    """Tap on "Play now", and wait for the cards."""
+def begin(page: Page, game: str, rest: int) -> Beginning:
+    """Tap on "Play now", on which the mouse has rested for so many milliseconds, and wait for the cards."""
     button = page.locator(f"section[aria-labelledby=title-{game}] .acts button").first
     button.wait_for()
     page.evaluate("window.shown = null")
     with traced(page) as tasks:
+        button.hover()
+        page.wait_for_timeout(rest)
         button.click()
         page.wait_for_function("() => window.shown")
     assert "/solo/" in page.url, "the server has no modules yet"
