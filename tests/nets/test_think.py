@@ -39,14 +39,16 @@ def test_other_secrets_change_nothing(kind: Any) -> None:
 
 def test_o20_going_out_is_right_only_if_it_wins() -> None:
     out = odin.Game.parse_action("Y5 G5")
-    bot = ThinkBot(playouts=scaled(1000, 20))
+    bot = ThinkBot(playouts=scaled(1000, 40))
     for position, share in ((GOING_OUT_LOSES, 0.0), (GOING_OUT_WINS, 1.0)):
         thought = bot.think(Turn.of(odin.Game.from_position(position)), random.Random(1))
         [opinion] = [opinion for opinion in thought.opinions if opinion.action == out]
 
-        assert opinion.visits > 1
-        assert (opinion.low, opinion.expected, opinion.high) == pytest.approx((share, share, share))
-        assert INTERPRETED or (thought.best.action == out) == (share == 1.0)  # with enough playouts
+        assert opinion.visits > 0
+        assert opinion.expected == pytest.approx(share)
+        if not INTERPRETED:  # with enough playouts
+            assert (opinion.low, opinion.high) == pytest.approx((share, share))
+            assert (thought.best.action == out) == (share == 1.0)
 
 
 @compiled_only
