@@ -33,6 +33,8 @@ QUICK: dict[str, Any] = {
     "solo": False,
 }
 """Settings for quick tests: no delays, sound or motion; games against bots are played at the server."""
+WITH_CACHE: dict[str, Any] = {"service_workers": "allow"}
+"""For tests without network; otherwise every visitor would load everything in the background."""
 PATIENCE = 60_000
 """Milliseconds after which a test gives up waiting."""
 
@@ -59,8 +61,9 @@ class Visitor:
     """Somebody with their own browser, and everything it complained about."""
 
     def __init__(self, browser: Browser, address: str, settings: dict[str, Any] | None = None, **kind: Any) -> None:
-        self.address, self.complaints, self.allowed = address, list[str](), list[str]()
-        self.context: BrowserContext = browser.new_context(base_url=address, reduced_motion="reduce", **(DESK | kind))
+        self.address, self.complaints, self.allowed = address, list[str](), ["Service Worker registration blocked"]
+        usual = DESK | {"base_url": address, "reduced_motion": "reduce", "service_workers": "block"}
+        self.context: BrowserContext = browser.new_context(**(usual | kind))
         self.context.set_default_timeout(PATIENCE)
         chosen = json.dumps(QUICK | (settings or {}))
         keep = "if (isSecureContext) localStorage['allfather-settings'] ??= %s"  # not in documents without an origin

@@ -42,12 +42,16 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
-    """Opens the page as a new visitor; any error in the browser fails the test."""
+def visit(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+    """Opens the page as a new visitor; any error in the browser fails the test.
+
+    ``EVERY_VISITOR`` of a module says what is special about its visitors.
+    """
     visitors: list[Visitor] = []
+    usual: dict[str, Any] = getattr(request.module, "EVERY_VISITOR", {})
 
     def come(path: str = "/", settings: dict[str, Any] | None = None, **kind: Any) -> Visitor:
-        visitor = Visitor(browser, address, settings, **kind)
+        visitor = Visitor(browser, address, settings, **(usual | kind))
         visitors.append(visitor)
         visitor.page.goto(path)
         return visitor

@@ -14,11 +14,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from allfather.server.site import SiteError, write_site
-from tests.helpers.browsing import Visitor
+from tests.helpers.browsing import WITH_CACHE, Visitor
 from tests.helpers.hosting import static_host
 from tests.helpers.playing import OdinPlayer, answered, result
 from tests.helpers.visiting import UNREACHABLE, Visit, messages, wait_for, wait_until_all_is_kept, wait_until_kept
 
+EVERY_VISITOR = WITH_CACHE
 CACHES = "caches.keys().then((names) => names.filter((name) => name.startsWith('allfather-page')))"
 IDLE = 6000
 """Milliseconds after which a page has done what it does when it is idle."""
@@ -89,7 +90,7 @@ def come(browser: Browser, site: Path, tmp_path: Path) -> Iterator[Callable[[str
     with static_host(tmp_path) as address:
 
         def come(path: str = "") -> Visitor:
-            visitor = Visitor(browser, f"{address}/games/")
+            visitor = Visitor(browser, f"{address}/games/", **EVERY_VISITOR)
             visitors.append(visitor)
             visitor.page.goto(f"./{path}")
             return visitor
@@ -251,7 +252,7 @@ def test_a_window_with_the_old_version_goes_on(come: Callable[..., Visitor], tmp
 @pytest.mark.parametrize("where", ["server", "static host"])
 def test_a_browser_without_webassembly_says_so(browser: Browser, address: str, site: Path, where: str) -> None:
     with static_host(site) as alone:
-        visitor = Visitor(browser, address if where == "server" else alone)
+        visitor = Visitor(browser, address if where == "server" else alone, **EVERY_VISITOR)
         visitor.context.add_init_script("delete globalThis.WebAssembly")
         visitor.page.goto("/")
         words = "tables of the server" if where == "server" else "use a newer one"

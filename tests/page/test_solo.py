@@ -10,13 +10,14 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from allfather.bots.levels import NAMES, bot_at
-from tests.helpers.browsing import DESK, PHONE, Visitor
+from tests.helpers.browsing import DESK, PHONE, WITH_CACHE, Visitor
 from tests.helpers.playing import OdinPlayer, RavensPlayer, answered, fill_form, press, result
 from tests.helpers.visiting import UNREACHABLE, wait_until_all_is_kept
 
 PLAYERS: dict[str, Any] = {"odin": OdinPlayer, "ravens": RavensPlayer}
 SIZES = {"desk": DESK, "phone": PHONE}
 Visit = Callable[..., Visitor]
+EVERY_VISITOR = WITH_CACHE
 ALONE = {"solo": True}
 
 
@@ -64,7 +65,6 @@ def is_of_net(address: str) -> bool:
 def test_a_net_is_loaded_when_a_bot_needs_it(visit: Visit, bot: str) -> None:
     """In a page whose hirdman is another bot."""
     visitor = visit("/", ALONE | {"level": "hirdman"}, service_workers="block")
-    visitor.allow("Service Worker registration blocked")
     page, asked = visitor.page, set[str]()
     page.on("request", lambda request: asked.add(request.url))
 

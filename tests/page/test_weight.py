@@ -13,7 +13,6 @@ from tests.helpers.browsing import PHONE, Visitor
 from tests.helpers.visiting import Visit, play_now
 
 KB = 1000
-NO_WORKER = "Service Worker registration blocked"
 
 
 class Scales:
@@ -33,8 +32,7 @@ class Scales:
 @pytest.fixture
 def newcomer(browser: Browser, address: str) -> Iterator[Visitor]:
     """A first-time visitor without a service worker, which would make requests of its own."""
-    visitor = Visitor(browser, address, service_workers="block", **PHONE)
-    visitor.allow(NO_WORKER)
+    visitor = Visitor(browser, address, **PHONE)
     yield visitor
     visitor.leave()  # which fails if anything was said on the console, or asked for elsewhere
 
