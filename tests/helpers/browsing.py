@@ -62,7 +62,7 @@ class Visitor:
 
     def __init__(self, browser: Browser, address: str, settings: dict[str, Any] | None = None, **kind: Any) -> None:
         self.address, self.complaints, self.allowed = address, list[str](), ["Service Worker registration blocked"]
-        usual = DESK | {"base_url": address, "reduced_motion": "reduce", "service_workers": "block"}
+        usual: dict[str, Any] = DESK | {"base_url": address, "reduced_motion": "reduce", "service_workers": "block"}
         self.context: BrowserContext = browser.new_context(**(usual | kind))
         self.context.set_default_timeout(PATIENCE)
         chosen = json.dumps(QUICK | (settings or {}))
