@@ -37,11 +37,13 @@ def test_a_card_flies_where_it_is_dragged(visit: Callable[..., Visitor]) -> None
     player = RavensPlayer(page)
     flying = player.hand.and_(page.locator(".flies")).first
     for _ in range(MOST_ACTIONS):
-        assert player.wait(), "the game is over"
-        if flying.is_visible():
+        if not player.wait():  # a short game, in which only pairs could fly
+            open_quick_table(page, game="ravens")
+        elif flying.is_visible():
             break
-        with answered(page):
-            player.act()
+        else:
+            with answered(page):
+                player.act()
     card = flying.inner_text().split(",")[0]
     flown = page.get_by_role("listitem").filter(has_text=f"You fly with {card}.")
     expect(flown).to_have_count(0)  # whatever could fly before was a pair
