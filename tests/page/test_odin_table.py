@@ -165,28 +165,32 @@ def test_the_end_of_a_hand_waits_although_the_server_goes_on(visit: Visit) -> No
     wait_for(lambda: page.evaluate("true") and sum('"event":"dealt"' in frame for frame in heard) > 1)
     assert version_of(page) == version
     expect(page.get_by_role("region", name="The middle").locator(".card")).not_to_have_count(0)
-    expect(page.locator(".turned")).not_to_have_count(0)  # the others' cards
+    expect(page.locator(".seat .turned")).not_to_have_count(0)  # the others' cards
     with answered(page):
         page.get_by_role("button", name="Go on").click()
     expect(page.get_by_role("button", name="Go on")).to_have_count(0)
 
 
-def test_the_end_of_a_hand_goes_on_by_itself(visit: Visit) -> None:
-    visitor = visit("/", ALONE | {"players": 3, "motion": False})
+def play_by_the_clock(visitor: Visitor) -> Anybody:
+    """Play to the end of a hand, in a page whose time only goes on when it is told to."""
     visitor.page.clock.install()
-    page = begin_in_english(visitor)
-    player = Anybody(page)
-    while True:
-        page.clock.run_for(100)
-        if player.end.count():
-            break
+    player = Anybody(begin_in_english(visitor))
+    clock = visitor.page.clock
+    clock.pause_at(visitor.page.evaluate("Date.now()") + 60_000)
+    while not player.end.count():
+        clock.run_for(100)
         if player.mine.count():
             if player.takes.count():
                 player.takes.first.click()
             elif player.choose():
                 player.ready.click()
             else:
-                page.locator("button.pass").click()
+                visitor.page.locator("button.pass").click()
+    return player
+
+
+def test_the_end_of_a_hand_goes_on_by_itself(visit: Visit) -> None:
+    page = play_by_the_clock(visit("/", ALONE | {"players": 3, "motion": False})).page
     version = version_of(page)
     page.clock.run_for(14_000)
     assert version_of(page) == version
@@ -197,12 +201,11 @@ def test_the_end_of_a_hand_goes_on_by_itself(visit: Visit) -> None:
 def test_the_cards_of_a_hand_are_counted_at_the_table(visit: Visit) -> None:
     visitor = visit("/", ALONE | {"players": 3, "motion": True})
     visitor.page.emulate_media(reduced_motion="no-preference")
-    page = begin_in_english(visitor)
-    player = Anybody(page)
-    before = page.get_by_role("region", name="The middle")
-    player.play_to_the_end_of_a_hand()
+    player = play_by_the_clock(visitor)
+    page = player.page
+    expect(page.get_by_role("region", name="The middle").locator(".card")).not_to_have_count(0)  # the winning set
+    expect(page.locator(".counts")).to_have_count(0)
 
-    expect(before.locator(".card")).not_to_have_count(0)  # the winning set
     player.end.click()  # counts to the end
     expect(player.end).to_have_text(re.compile("Go on|See the result"))
     for seat in page.locator(".seat").all():
@@ -213,12 +216,30 @@ def test_the_cards_of_a_hand_are_counted_at_the_table(visit: Visit) -> None:
     assert re.search(r"\d+ points?, \d+ in all", told)
 
 
+def test_a_tap_that_comes_too_late_for_the_counting_does_not_go_on(visit: Visit) -> None:
+    visitor = visit("/", ALONE | {"players": 3, "motion": True})
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    player = play_by_the_clock(visitor)
+    page = player.page
+    cards = page.locator(".seat .turned, .hand [data-card]").count()
+    for _ in range(200):
+        page.clock.run_for(50)
+        if page.locator(".counts").count() == cards:
+            break
+    player.end.click()
+    expect(player.end).to_be_visible()
+    page.clock.run_for(1_000)
+    with answered(page):
+        player.end.click()
+    expect(player.end).to_have_count(0)
+
+
 def test_the_end_of_a_game_is_seen_before_its_result(visit: Visit) -> None:
     page = begin_in_english(visit("/", ALONE | {"players": 3}), "1")
     player = Anybody(page)
     player.play_to_the_end_of_a_hand()
     expect(result(page)).to_have_count(0)
-    expect(page.locator(".turned").first).to_be_visible()
+    expect(page.locator(".seat .turned").first).to_be_visible()
     page.get_by_role("button", name="See the result").click()
 
     expect(result(page).locator(".podium li")).to_have_count(3)
@@ -227,7 +248,7 @@ def test_the_end_of_a_game_is_seen_before_its_result(visit: Visit) -> None:
         expect(result(page).get_by_role("button", name=name)).to_be_visible()
     expect_accessible(page)
     page.keyboard.press("Escape")
-    expect(page.locator(".turned").first).to_be_visible()
+    expect(page.locator(".seat .turned").first).to_be_visible()
     page.get_by_role("button", name="The game is over").click()
     result(page).get_by_role("button", name="Rematch").click()
     expect(page.get_by_role("dialog")).to_have_count(0)

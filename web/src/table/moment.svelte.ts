@@ -8,6 +8,8 @@ export const MOMENT = 15_000
 /** Milliseconds before something is counted, and for each of its steps. */
 const BEFORE_COUNTING = 900
 const STEP = 170
+/** Milliseconds in which a tap still means the counting that has just ended. */
+const TOO_SOON = 500
 
 /** Keeps the end of a hand, a stage or a game on the table until the person goes on, or for a while. */
 export class Moments {
@@ -61,16 +63,18 @@ export class Moments {
 export class Counting {
   done = $state(0)
   readonly #total: () => number
+  /** When the last was counted, unless it was hurried. */
+  #endedAt = -Infinity
 
   constructor(total: () => number) {
     this.#total = total
     $effect(() => {
       if (this.isDone) return
       if (!mayMove()) {
-        this.finish()
+        this.done = this.#total()
         return
       }
-      const timer = setTimeout(() => (this.done += 1), this.done ? STEP : BEFORE_COUNTING)
+      const timer = setTimeout(() => this.#count(), this.done ? STEP : BEFORE_COUNTING)
       return () => clearTimeout(timer)
     })
   }
@@ -79,8 +83,16 @@ export class Counting {
     return this.done >= this.#total()
   }
 
-  finish(): void {
+  /** Finish the counting; return whether there was any to finish. */
+  hurry(): boolean {
+    const isOver = this.isDone && performance.now() > this.#endedAt + TOO_SOON
     this.done = this.#total()
+    return !isOver
+  }
+
+  #count(): void {
+    this.done += 1
+    if (this.isDone) this.#endedAt = performance.now()
   }
 }
 
