@@ -70,7 +70,7 @@ def test_a_trace_starts_decides_and_ends() -> None:
         "number": 0,
     }
     assert [line["event"] for line in lines[-2:]] == ["hand-over", "game-over"]
-    assert {line["event"] for line in lines} == {"start", "decision", "round-over", "hand-over", "game-over"}
+    assert {line["event"] for line in lines} == {"start", "decision", "taken", "round-over", "hand-over", "game-over"}
     first = lines[1]
     assert list(first) == ["event", "phase", "seat", "state", "legal", "action"]
     assert first["action"] in first["legal"]
@@ -88,7 +88,7 @@ def test_a_trace_can_be_checked_by_the_twin(flags: list[str]) -> None:
     """The twin replays the printed hands, options and actions, and reaches the same states."""
     lines = lines_of(*flags, "--seed", "3", "--games", "2")
     start: dict[str, Any] = {}
-    twin = None
+    twin, beaten, seat = None, [], 0
     for line in lines:
         if line["event"] == "start":
             start, twin = line, None
@@ -101,7 +101,12 @@ def test_a_trace_can_be_checked_by_the_twin(flags: list[str]) -> None:
                 twin.deal(state["hands"])
             assert (twin.phase, twin.to_act, twin.state()) == (line["phase"], line["seat"], state)
             assert sorted(twin.legal()) == sorted(line["legal"])
+            beaten, seat = state["middle"], line["seat"]
             twin.play(line["action"])
+        elif line["event"] == "taken":
+            assert twin is not None
+            assert line["card"] in twin.state()["hands"][seat]
+            assert beaten == [line["card"]]
         elif line["event"] == "round-over":
             assert twin is not None
             assert (twin.state()["middle"], line["winner"]) == ([], twin.to_act)

@@ -192,7 +192,7 @@ def test_every_error_code_is_listed() -> None:
 @pytest.mark.parametrize(
     ("page", "game", "endings"),
     [
-        (ODIN, odin.Game(3, seed=1), ["round-over", "hand-over"]),
+        (ODIN, odin.Game(3, seed=1), ["taken", "round-over", "hand-over"]),
         (RAVENS, ravens.Game(seed=1), ["turn-over", "stage-over"]),
     ],
 )

@@ -75,8 +75,11 @@ class Pair:
         legal = self.game.legal()
         sets = [text for text in legal if text != "pass"]
         action = self.rng.choice(sets if sets and self.rng.random() < 0.5 else legal)
+        before, seat, beaten = self.game.state.copy(), self.twin.to_act, self.twin.state()["middle"]
         self.game.play(action)
         self.twin.play(action)
+        taken = [ending["card"] for ending in self.game.endings(before) if ending["event"] == "taken"]
+        assert taken == [card for card in beaten if card in self.twin.state()["hands"][seat]]
         if self.game.endings(self.game.state):
             [ending] = self.game.endings(self.game.state)
             assert (ending["winner"], ending["points"]) == (self.twin.hand_winner, self.twin.points)

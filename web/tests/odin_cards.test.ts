@@ -126,14 +126,9 @@ describe('what each seat did last', () => {
 
 describe('a turn', () => {
   it('has the card that was taken, chosen or not', () => {
-    const log = [acted(0, 'R2'), acted(1, 'G8 G1'), acted(2, 'Y9 Y3'), acted(2, '+G8'), acted(0, 'pass')]
+    const taken = { ...acted(1, 'G8 G1'), ends: [{ event: 'taken', card: 'R2' }] }
+    const log = [acted(0, 'R2'), taken, acted(2, 'Y9 Y3'), acted(2, '+G8'), acted(0, 'pass')]
     expect(turnsOf(log).map(({ taken }) => taken)).toEqual([null, 'R2', 'G8', null])
-  })
-
-  it('takes nothing if it leads a round or ends the hand', () => {
-    const lead = [acted(0, 'R2'), acted(1, 'pass', 'round-over'), acted(0, 'R3')]
-    expect(turnsOf(lead).at(-1)!.taken).toBeNull()
-    expect(turnsOf([acted(0, 'R2'), acted(1, 'R9', 'hand-over')]).at(-1)!.taken).toBeNull()
   })
 
   it('is told once the others have moved on', () => {

@@ -182,7 +182,7 @@ def explain(state: Record, action: int, reason: Record) -> None:
 
 @_of_every_game
 def find_endings(before: Record, state: Record, ended: Record) -> None:
-    """Write what ended with the last action or deal, which was made in the state *before*.
+    """Write what came by itself with the last action or deal, which was made in the state *before*: mostly what ended.
 
     The field ``happened`` of *ended* gets a flag for each kind of ending; the others are their values.
     """

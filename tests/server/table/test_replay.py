@@ -157,4 +157,4 @@ def test_game_options_and_names() -> None:
         "options": game.options.to_dict(),
         "names": ["Astrid", "Leif", "?"],
     }
-    assert [step["ends"] for step in shown["steps"]] == 3 * [[]]
+    assert [step["ends"] for step in shown["steps"]] == [[], [], [{"event": "taken", "card": "R5"}]]

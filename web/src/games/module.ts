@@ -39,8 +39,8 @@ export interface GameModule<V extends GameView = GameView> {
   cardName: (card: string) => string
   /** An action as a sentence for the log. */
   actionWords(action: string, name: string): string
-  /** What else came with an action, in a sentence for the log; empty for what the board shows. */
-  endingWords(ending: Ending): string
+  /** What else came with an action of *name*, in a sentence for the log; empty for what the board shows. */
+  endingWords(ending: Ending, name: string): string
   /** What was dealt; *before* is the view before the deal. */
   dealWords(before: V | undefined): string
   /** The table described in sentences, for screen readers. */

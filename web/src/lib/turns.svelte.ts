@@ -51,7 +51,7 @@ export class Attention {
   })
 
   #wordsOf(told: Happened[], seats: (SeatInfo | null)[]): string {
-    return told.map((happened) => happenedWords(this.#module(), happened, seats)).join(' ')
+    return told.flatMap((happened) => happenedWords(this.#module(), happened, seats)).join(' ')
   }
 
   /** The title of the tab. */

@@ -1,4 +1,5 @@
 /** Texts about games and tables in the person's language. */
+import type { Ending } from './log.ts'
 import type { Refusal } from './refusal.ts'
 import type { Happened, SeatInfo, TableInfo } from './protocol.ts'
 import { shieldOfName } from './shield.ts'
@@ -51,17 +52,25 @@ export function seatsFor(own: number | null, seats: (SeatInfo | null)[]): (SeatI
   )
 }
 
-/** An event as a sentence. */
+/** The part of a game's module that says what happened. */
+interface Telling {
+  actionWords: (action: string, name: string) => string
+  endingWords: (ending: Ending, name: string) => string
+}
+
+/** An event in sentences: first itself, then what came with it. */
 export function happenedWords(
-  { actionWords }: { actionWords: (action: string, name: string) => string },
+  { actionWords, endingWords }: Telling,
   happened: Happened,
   seats: (SeatInfo | null)[],
-): string {
+): [string, ...string[]] {
   const info = happened.seat == null ? null : (seats[happened.seat] ?? null)
   const heir = happened.event === 'sat' ? info?.heir : null
   const name = happened.seat == null ? '' : (heir ?? seatName(info, happened.seat))
-  if (happened.event === 'acted' && happened.action) return actionWords(happened.action, name)
-  return t(`log-${happened.event}`, { name })
+  const isAction = happened.event === 'acted' && happened.action
+  const first = isAction ? actionWords(happened.action!, name) : t(`log-${happened.event}`, { name })
+  const more = (happened.ends ?? []).map((ending) => endingWords(ending as Ending, name))
+  return [first, ...more.filter(Boolean)]
 }
 
 /** The points of a hand or stage, a sentence for each seat. */

@@ -1,4 +1,4 @@
-"""What ended with an action or a deal, as updates and replays report it."""
+"""What came by itself with an action or a deal, as updates and replays report it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from allfather.core.game import Game
 
 
 def endings(game: Game[Any, Any], before: Record) -> list[dict[str, Any]]:
-    """The round, hand, stage and game that ended since the state *before*, as in traces; ends of turns are left out."""
+    """What came with the last action since the state *before*, as in traces; ends of turns are left out."""
     ended = [ending for ending in game.endings(before) if ending["event"] != "turn-over"]
     if game.is_over:
         ended.append({"event": "game-over", "winners": list(game.winners), "scores": list(game.scores)})

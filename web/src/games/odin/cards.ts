@@ -1,5 +1,5 @@
 /** What the page needs to know about ODIN's cards: how to show and sort them, and which actions match a selection. */
-import { endOf } from '../../lib/log.ts'
+import { type Ending, endOf } from '../../lib/log.ts'
 import type { Happened } from '../../lib/protocol.ts'
 import type { Sorting } from '../../lib/settings.svelte.ts'
 import { COLOURS, LARGEST_SETS, PASS, TAKE } from './notation.ts'
@@ -88,31 +88,25 @@ export interface Turn {
   endsRound: boolean
 }
 
-/**
- * The turns of this hand, latest last. A single beaten card is taken without a decision (O9). The log may begin in the
- * middle of a turn.
- */
+/** The only card that was beaten, which is taken without a decision. */
+export interface Taken extends Ending {
+  card: string
+}
+
+/** The turns of this hand, latest last. The log may begin in the middle of a turn. */
 export function turnsOf(log: readonly Happened[]): Turn[] {
   const turns: Turn[] = []
-  let middle: string[] = []
   for (const happened of log) {
     const { event, seat, action, version } = happened
-    if (BEGINS.includes(event)) {
-      turns.length = 0
-      middle = []
-    }
+    if (BEGINS.includes(event)) turns.length = 0
     if (event !== 'acted' || seat == null || !action) continue
     const taken = takenBy(action)
     if (taken) {
       const turn = turns.at(-1)
       if (turn) turn.taken = taken
     } else {
-      const laid = cardsOf(action)
-      const takes = laid.length > 0 && middle.length === 1 && !endOf(happened, 'hand-over')
-      const endsRound = endOf(happened, 'round-over') !== null
-      turns.push({ version, seat, laid, taken: takes ? middle[0]! : null, endsRound })
-      if (endsRound) middle = []
-      else if (laid.length) middle = laid
+      const taken = endOf<Taken>(happened, 'taken')?.card ?? null // without a decision
+      turns.push({ version, seat, laid: cardsOf(action), taken, endsRound: endOf(happened, 'round-over') !== null })
     }
   }
   return turns

@@ -5,11 +5,11 @@ import { asModule } from '../module.ts'
 import Board from './Board.svelte'
 import Known from './Known.svelte'
 import LogLine from './LogLine.svelte'
-import { takenBy } from './cards.ts'
+import { type Taken, takenBy } from './cards.ts'
 import { deals } from './deals.ts'
 import { pointsAt } from './lesson.ts'
 import { PASS } from './notation.ts'
-import { actionWords, cardName, describeTable } from './words.ts'
+import { actionWords, cardName, describeTable, takenWords } from './words.ts'
 
 export const odinModule = asModule<OdinView>({
   Board,
@@ -18,7 +18,7 @@ export const odinModule = asModule<OdinView>({
   deals,
   cardName,
   actionWords,
-  endingWords: () => '',
+  endingWords: (ending, name) => (ending.event === 'taken' ? takenWords((ending as Taken).card, name) : ''),
   dealWords: () => t('log-dealt'),
   describeTable,
   soundOf(action) {

@@ -19,9 +19,14 @@ export function cardNames(cards: string): string {
 export function actionWords(action: string, name: string): string {
   if (action === PASS) return t('odin-say-passed', { name })
   const taken = takenBy(action)
-  if (taken) return t('odin-say-took', { name, card: cardName(taken) })
+  if (taken) return takenWords(taken, name)
   const cards = action.split(' ')
   return t('odin-say-laid', { name, count: cards.length, cards: cardNames(action), value: valueOf(cards) })
+}
+
+/** That somebody took a card, as a sentence for the log. */
+export function takenWords(card: string, name: string): string {
+  return t('odin-say-took', { name, card: cardName(card) })
 }
 
 /** What a leader may play. */
