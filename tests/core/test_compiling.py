@@ -20,8 +20,8 @@ for rule in (rules.draw, rules.deal, list_actions):
 """
 
 
-def run(code: str, cache: Path) -> list[str]:
-    environment = os.environ | {"ALLFATHER_CACHE": str(cache)}
+def run(code: str, cache: Path, **environment: str) -> list[str]:
+    environment = os.environ | {"ALLFATHER_CACHE": str(cache)} | environment
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment)
     return done.stdout.splitlines()
 
@@ -33,6 +33,17 @@ def test_a_second_process_compiles_nothing(tmp_path: Path) -> None:
     assert first[0] == second[0]
     assert first[1:] == ["0 1"] * 3
     assert second[1:] == ["1 0"] * 3
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_another_game_is_installed_and_nothing_is_compiled_again(tmp_path: Path) -> None:
+    run(LIST_FIRST_ACTIONS, tmp_path, PYTHONPATH="")
+    [own] = tmp_path.iterdir()
+    with_another = run(LIST_FIRST_ACTIONS, tmp_path, PYTHONPATH="tests/third_game")
+
+    assert with_another[1:] == ["1 0"] * 3
+    [other] = set(tmp_path.iterdir()) - {own}
+    assert other.name.startswith(f"{own.name}-")
 
 
 def test_the_cache_is_named_after_the_source_of_all_modules(tmp_path: Path) -> None:

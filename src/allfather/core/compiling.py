@@ -1,7 +1,8 @@
 """How rules are compiled: one decorator with all compiler flags, and the cache folder for compiled code.
 
 Numba's cache checks only the file of the function it loads, so a change in another file would run stale code. The
-folder is therefore named after a hash of all modules that may contain rules, including those of installed games.
+folder is therefore named after a hash of all modules that may contain rules, including those of installed games. What
+was compiled for the games of this package does not depend on others: the folder of a new set begins with a copy of it.
 """
 
 from __future__ import annotations
@@ -41,11 +42,10 @@ def installed_games() -> dict[str, str]:
     return {entry.name: entry.value for entry in entry_points(group="allfather.games")}
 
 
-def source_folders() -> list[Path]:
-    """The folders that contain rules: this package and the packages of installed games."""
+def folders_of_games() -> list[Path]:
+    """The folders of the packages of installed games."""
     specs = [find_spec(package) for package in sorted(installed_games().values())]
-    origins = [Path(spec.origin).parent for spec in specs if spec is not None and spec.origin is not None]
-    return [Path(__file__).parents[1], *origins]
+    return [Path(spec.origin).parent for spec in specs if spec is not None and spec.origin is not None]
 
 
 def source_digest(*folders: Path) -> str:
@@ -64,11 +64,13 @@ def cache_folder() -> Path:
     """The folder for compiled code: below ``ALLFATHER_CACHE``, else the user's cache, else a temporary folder."""
     home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     base = os.environ.get("ALLFATHER_CACHE") or os.path.join(home, "allfather")
-    digest = source_digest(*source_folders())
+    own, others = f"compiled-{source_digest(Path(__file__).parents[1])}", folders_of_games()
+    name = f"{own}-{source_digest(*others)}" if others else own
     user = os.getuid() if hasattr(os, "getuid") else "user"
     for parent in (base, os.path.join(tempfile.gettempdir(), f"allfather-{user}")):
-        folder = Path(parent, f"compiled-{digest}")
+        folder = Path(parent, name)
         try:
+            begin_with(Path(parent, own), folder)
             folder.mkdir(parents=True, exist_ok=True)
         except OSError:
             continue
@@ -76,6 +78,18 @@ def cache_folder() -> Path:
             remove_stale(folder)
             return folder
     return Path(tempfile.mkdtemp(prefix="allfather-"))
+
+
+def begin_with(own: Path, folder: Path) -> None:
+    """Copy what was compiled for the games of this package to *folder*, unless that exists."""
+    if folder.exists() or not own.exists():
+        return
+    with tempfile.TemporaryDirectory(prefix=".new-", dir=own.parent, ignore_cleanup_errors=True) as new:
+        # Numba replaces files instead of changing them, and does without one that was removed meanwhile.
+        with suppress(shutil.Error):
+            shutil.copytree(own, new, dirs_exist_ok=True)
+        with suppress(OSError):  # another process was faster
+            Path(new).rename(folder)
 
 
 def remove_stale(folder: Path) -> None:
