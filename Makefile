@@ -32,11 +32,11 @@ test: $(VENV)/dev.installed $(PAGE) chromium  ## run every test: CUDA simulator,
 test-full: export TEST_SCALE = full
 test-full: test  ## run every test at full length, which takes far longer
 
-# What most tests need, compiled once: a dozen processes would otherwise compile it at the same time. Compiled code is
-# kept by the set of installed games: tests have a third one, the servers that they start have not.
+# What most tests need, compiled once: a dozen processes would otherwise compile it at the same time. Tests have a third
+# game, whose compiled code is kept apart; the servers that they start have not.
 compiled: $(VENV)/dev.installed
-	@PYTHONPATH=tests/third_game $(BIN)/python -m tests.helpers.compiled
 	@$(BIN)/python -m tests.helpers.compiled
+	@PYTHONPATH=tests/third_game $(BIN)/python -m tests.helpers.compiled
 
 test-cuda: $(VENV)/dev.installed  ## the kernels for GPUs, in Numba's simulator
 	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py tests/nets/test_forward_cuda.py
