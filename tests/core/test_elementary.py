@@ -10,7 +10,7 @@ import pytest
 
 from allfather.core.elementary import exponential, hyperbolic_tangent, logarithm
 
-COUNTS = [1, 2, 3, 5, 97, 1000, 4095, 4096, 65_535, 65_536, 10**6, 2**31 - 1, 2**32]
+COUNTS = [1, 1.001, 1.5, 2, 3, 5, 97, 1000, 4095, 4096, 65_535, 65_536, 10**6, 2**31 - 1, 2**32]
 REALS = [-40.0, -7.25, -1.0, -0.1, -1e-9, 0.0, 1e-9, 0.3, 1.0, 2.5, 20.0]
 CASES = [
     *((logarithm, math.log, count) for count in COUNTS),

@@ -14,6 +14,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, expect
 
+from allfather.games import OWN_GAMES
+from allfather.wasm.kept import modules
 from tests.helpers.browsing import DESK, PHONE, TABLET, Visitor, open_browser
 from tests.helpers.finished import Finished, apart, finished_games
 from tests.helpers.playing import OdinPlayer, RavensPlayer, answered, open_quick_table, result
@@ -267,6 +269,7 @@ def take_all(browser: Browser, address: str, folder: Path) -> None:
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
+    modules(OWN_GAMES)
     with serving() as address, open_browser() as browser:
         take_all(browser, address, folder)
 

@@ -44,11 +44,9 @@ def test_o20_going_out_is_right_only_if_it_wins() -> None:
         thought = bot.think(Turn.of(odin.Game.from_position(position)), random.Random(1))
         [opinion] = [opinion for opinion in thought.opinions if opinion.action == out]
 
-        assert opinion.visits > 0
-        assert opinion.expected == pytest.approx(share)
-        if not INTERPRETED:  # with enough playouts
-            assert (opinion.low, opinion.high) == pytest.approx((share, share))
-            assert (thought.best.action == out) == (share == 1.0)
+        assert (thought.best.action == out) == (share == 1.0)
+        if opinion.visits:  # it may look too bad to be tried
+            assert opinion.expected == pytest.approx(share)
 
 
 @compiled_only

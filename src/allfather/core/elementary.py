@@ -35,10 +35,10 @@ def hyperbolic_tangent(x: float) -> float:
 
 
 @rule
-def logarithm(count: Any) -> float:
-    """The natural logarithm of an integer from 1 to 2**32."""
+def logarithm(x: Any) -> float:
+    """The natural logarithm of a number from 1 to 2**32."""
     doublings = 0
-    scaled = float(count)
+    scaled = float(x)
     for step in (16, 8, 4, 2, 1):
         if scaled >= 1 << step:
             scaled /= 1 << step
