@@ -3,8 +3,8 @@
 As in :mod:`allfather.bots.tree`, one tree represents what the searching seat knows, and every playout starts from a
 random deal of the hidden cards that fits the view. The net replaces the rest:
 
-- It says how likely each own action is to be good. The search tries them accordingly, and believes this until many
-  playouts say otherwise: with several players, each of them alone says little.
+- It says how likely each own action is to be good. The search tries them accordingly. With more than two players it
+  also believes the net until many playouts say otherwise, because each of them alone says little.
 - The other seats play as the net would with the cards they were dealt. If they searched for themselves, they would do
   so with knowledge of this deal, which nobody has.
 - Deals are as frequent as the net makes them likely: the other seats' actions since the last deal are played again with
@@ -34,12 +34,12 @@ OPEN_MIND = 3.0
 """The temperature of priors: nets are surer of themselves than they should be."""
 DOUBT = 0.05
 """The part of the priors that is the same for all actions."""
+CAUTION = 0.1
+"""How much worse than the position an action is believed to be before it is tried, with two players."""
 TRUST = 150.0
-"""The number of playouts that what the net thinks of an action counts for."""
+"""With more players: the number of playouts that what the net thinks of an action counts for."""
 SLOPE = 0.05
-"""How much less an action is believed to be worth than another whose prior is e times as high."""
-SAME_DEAL = 4
-"""Playouts from each deal: to find out how likely one is can take longer than a playout."""
+"""With more players: how much less an action is believed to be worth than one whose prior is e times as high."""
 BELIEF_HEAT = 2.0
 """The temperature at which the others are believed to have chosen."""
 ERRORS = 0.1
@@ -50,8 +50,8 @@ FAINT = -30.0
 """All scores that are lower than the best by more than this count as this."""
 
 
-BELIEF = np.dtype([("likelihood", np.float64), ("generator", np.uint64), ("uses", np.int64)])
-"""The deal of the last playout: how likely it is, 0 if there is none, what it was drawn from, and for how many."""
+BELIEF = np.dtype([("likelihood", np.float64), ("generator", np.uint64)])
+"""The deal that the last playout started from: how likely it is, 0 if there is none, and what it was drawn from."""
 
 
 class Guide(NamedTuple):
@@ -100,28 +100,18 @@ def deal_likely(own: Record, guide: Guide) -> None:
     likely, and otherwise as often as their likelihoods say. A deal is kept as the generator that it was drawn from.
     """
     state, belief = own.state, guide.belief[0]
-    if 0 < belief.uses < SAME_DEAL:
-        belief.uses += 1
-        deal_again(own, belief.generator)
-        return
-    belief.uses = 1
     generator = state.rng
     fill(own.seen, state, own.deal)
+    if len(guide.past) == 0:
+        return
     likelihood = likelihood_of(own, guide)
     if likelihood >= belief.likelihood * below(state, FINE) / FINE:
         belief.likelihood, belief.generator = likelihood, generator
-    else:
-        deal_again(own, belief.generator)
-
-
-@rule
-def deal_again(own: Record, generator: int) -> None:
-    """Deal the hidden cards that *generator* gives, and go on with the numbers of the playouts."""
-    state = own.state
-    before = state.rng
-    state.rng = generator
+        return
+    generator = state.rng
+    state.rng = belief.generator
     fill(own.seen, state, own.deal)
-    state.rng = before
+    state.rng = generator
 
 
 @rule
@@ -176,7 +166,7 @@ def descend(tree: Any, hashes: Any, used: int, own: Record, guide: Guide) -> tup
             place = 0 if count == 1 else draw(state, count, guide)
             node, used = child_by(tree, hashes, used, node, seat, int(actions[place]))
         else:
-            node = most_promising(tree, hashes, node, count, actions)
+            node = most_promising(tree, hashes, node, count, actions, int(state.players))
         apply(state, tree[node].key & ACTION_MASK)
         depth += 1
         path[depth] = node
@@ -278,27 +268,32 @@ def appraise(state: Record, seat: int, values: Any, guide: Guide) -> None:
 
 
 @rule
-def most_promising(tree: Any, hashes: Any, node: int, count: int, actions: Any) -> int:
-    """The child with the highest sum of its value and of a bonus for its prior, which fades with its visits.
+def worth(child: Record, believed: float, trust: float) -> float:
+    """What an action is worth by its playouts and by *trust* more that found what is *believed*."""
+    weight = child.visits + trust
+    return float((child.total + trust * believed) / weight) if weight else believed
 
-    The value is that of its playouts and of ``TRUST`` more, which found what the net believes.
-    """
-    visits, total = 1.0, float(tree[node].hope)
-    priors = highest = 0.0
+
+@rule
+def most_promising(tree: Any, hashes: Any, node: int, count: int, actions: Any, players: int) -> int:
+    """The child with the highest sum of its worth so far and of a bonus for its prior, which fades with its visits."""
+    visits = total = priors = highest = 0.0
     for place in range(count):
         child = find(tree, hashes, node, actions[place])
         visits += tree[child].visits
         total += tree[child].total
         priors += tree[child].prior
         highest = max(highest, tree[child].prior)
-    mean, bonus = total / visits, EXPLORE * np.sqrt(visits) / priors
+    mean = (total + tree[node].hope) / (visits + 1.0)
+    bonus = EXPLORE * np.sqrt(visits + 1.0) / priors
     best, chosen = -np.inf, NONE
     for place in range(count):
         child = find(tree, hashes, node, actions[place])
-        tries = tree[child].visits
-        believed = mean - SLOPE * logarithm(highest / tree[child].prior)
-        promise = (tree[child].total + TRUST * believed) / (tries + TRUST)
-        promise += bonus * tree[child].prior / (1.0 + tries)
+        if players == 2:
+            promise = worth(tree[child], tree[node].hope - CAUTION, 0.0)
+        else:
+            promise = worth(tree[child], mean - SLOPE * logarithm(highest / tree[child].prior), TRUST)
+        promise += bonus * tree[child].prior / (1.0 + tree[child].visits)
         if promise > best:
             best, chosen = promise, child
     return chosen
