@@ -65,7 +65,7 @@ def watch(browser: Browser, address: str, game: str, size: str, seconds: int, sl
     opened = page.request.post("/api/tables", data=table, headers={"sec-fetch-site": "same-origin"}).json()
     page.goto(f"/t/{opened['table']['code']}")
     page.get_by_role("button", name="Start the game").click()
-    page.wait_for_function("Number(document.querySelector('[data-version]')?.dataset.version) > 3")
+    page.locator("[data-version]").wait_for()
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     times: list[float] = page.evaluate(WATCH, seconds)
     context.close()

@@ -96,11 +96,21 @@ def _interval(found: Estimate, how: str) -> str:
 @click.option("--seconds", default=86_400.0, help="Time after which no more games are finished.")
 @click.option("--jobs", default=os.cpu_count(), show_default="all cores", help="Processes.")
 @click.option("--seed", default=0, show_default=True)
-def main(
-    game: str, bot: str, other: str, players: int | None, games: int, seconds: float, jobs: int, seed: int
+@click.option("--limit", type=int, help="Points that end a game of ODIN; 1 plays single hands.")
+def main(  # noqa: PLR0913, PLR0917
+    game: str,
+    bot: str,
+    other: str,
+    players: int | None,
+    games: int,
+    seconds: float,
+    jobs: int,
+    seed: int,
+    limit: int | None,
 ) -> None:
     """Let BOT play GAME alone among copies of OTHER, and print how it did as a table."""
-    start = find_game(game)(players)
+    kind = find_game(game)
+    start = kind(players, kind.options_type.from_dict({} if limit is None else {"limit": limit}))
     plan = make_plan(start, [bot, other], games * games_per_deal(start.players) // start.players, seed=seed, limit=None)
     for line in markdown(HEADER, [row(plan, play(plan, jobs, seconds))]):
         click.echo(line)
