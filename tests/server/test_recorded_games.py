@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import random
 import re
@@ -125,7 +126,11 @@ class Recording:
                     game="odin",
                     players=3,
                 )
-                self.pages.append((self.table.version, filled, await self.http.get(filled)))
+                answer = await self.http.get(filled)
+                while answer.status_code == httpx.codes.TOO_MANY_REQUESTS:  # in a long game
+                    await asyncio.sleep(0.5)
+                    answer = await self.http.get(filled)
+                self.pages.append((self.table.version, filled, answer))
 
 
 @asynccontextmanager
