@@ -112,11 +112,12 @@ def expect_accessible(page: Page) -> None:
 
 
 def expect_no_wider(page: Page) -> None:
-    """Check that nothing has to be scrolled horizontally, even on a narrow screen."""
+    """Check that nothing has to be scrolled horizontally and that the header has one row, even on a narrow screen."""
     height = PHONE["viewport"]["height"]
     for name, width in NARROW.items():
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.documentElement.scrollWidth") <= width, name
+        assert page.evaluate("document.querySelector('header nav')?.offsetHeight ?? 0") < 2 * FINGER, name  # one row
     page.set_viewport_size(PHONE["viewport"])
 
 

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { GameView, Shown } from '../lib/game.ts'
 import type { Ending } from '../lib/log.ts'
-import type { SeatInfo } from '../lib/protocol.ts'
+import type { Happened, SeatInfo } from '../lib/protocol.ts'
 import type { DealCheck } from '../lib/verify.ts'
 import type { Sound } from '../lib/sound.ts'
 import type { IconName } from '../parts/Icon.svelte'
@@ -32,8 +32,8 @@ export interface GameModule<V extends GameView = GameView> {
   Board: Component<{ shown: Shown<V> }>
   /** The sheets that can be opened besides log, chat and menu. */
   sheets: Sheet<V>[]
-  /** The component for an action in the log, if it shows more than words. */
-  LogLine: Component<{ action: string; name: string; words: string }> | null
+  /** The component for an action in the log and what came with it, if it shows more than words. */
+  LogLine: Component<{ happened: Happened; name: string; words: string }> | null
   /** How the browser verifies deals; null if it cannot. */
   deals: DealCheck | null
   cardName: (card: string) => string
