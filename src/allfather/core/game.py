@@ -414,7 +414,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         return told.name, told.sentence.format(**values), values
 
     def endings(self, before: Record) -> list[dict[str, Any]]:
-        """The trace events for what ended with the last action or deal; *before* is the state in which it was made."""
+        """The trace events for what came with the last action or deal, which was made in the state *before*."""
         ended = new_records(self.ended_type, 1)
         if not endings_since(array_of(before.tobytes(), before.dtype), self._states, ended):
             return []

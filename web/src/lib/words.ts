@@ -63,7 +63,7 @@ export function happenedWords(
   { actionWords, endingWords }: Telling,
   happened: Happened,
   seats: (SeatInfo | null)[],
-): [string, ...string[]] {
+): string[] {
   const info = happened.seat == null ? null : (seats[happened.seat] ?? null)
   const heir = happened.event === 'sat' ? info?.heir : null
   const name = happened.seat == null ? '' : (heir ?? seatName(info, happened.seat))

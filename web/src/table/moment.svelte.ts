@@ -83,7 +83,7 @@ export class Counting {
     return this.done >= this.#total()
   }
 
-  /** Finish the counting; return whether there was any to finish. */
+  /** Finish the counting; return whether there was any to finish, or has been until just now. */
   hurry(): boolean {
     const isOver = this.isDone && performance.now() > this.#endedAt + TOO_SOON
     this.done = this.#total()
