@@ -37,8 +37,8 @@ def dealt(turn: Turn) -> list[int]:
     tree: Any = GuidedTree(turn, stream(1, 0), None, DEALS, float("inf"), "")
     hands = []
     for _ in range(DEALS):
-        guided.deal_likely(tree.buffers[0], tree.guide)
-        hands.append(int(tree.buffers["state"]["hands"][0, 1]))
+        guided.imagine(tree.buffers[0], tree.guide)
+        hands.append(int(tree.guide.states[guided.DEALT].hands[1]))
     return hands
 
 
@@ -55,7 +55,8 @@ def likelihoods(turn: Turn) -> tuple[list[int], list[float]]:
     for _ in range(DEALS):
         contract.fill(own.seen, own.state, own.deal)
         hands.append(int(tree.buffers["state"]["hands"][0, 1]))
-        found.append(guided.likelihood_of(own, tree.guide))
+        guided.find_likelihoods(guided.EVERYBODY, own, tree.guide)
+        found.append(tree.guide.likelihoods[guided.NEXT, 1])
     return hands, found
 
 

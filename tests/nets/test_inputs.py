@@ -46,7 +46,7 @@ def test_facts_and_rows_are_within_their_bounds(kind: type[Game[Any, Any]], play
 def recoloured(view: Record, places: int) -> Record:
     """The same view with the colours exchanged."""
     other = view.copy()
-    for name in ("hand", "middle", "beaten", "discards", "pack"):
+    for name in ("hand", "unseen", "middle", "beaten", "discards", "pack"):
         other[name] = rearranged(view[name], places)
     for seat in range(view.players):
         other.known[seat] = rearranged(view.known[seat], places)

@@ -100,6 +100,35 @@ def test_guesses_are_uniform() -> None:
     assert statistic < 2.2 * len(hidden)
 
 
+@few
+@given(some_games, st.integers(0, 2**63 - 1))
+def test_an_exchange_changes_what_it_says_and_no_view(game: odin.Game, seed: int) -> None:
+    for seat in range(game.players):
+        view, other = game.view_record(seat), fill(game, seat, seed)
+        before = other.state.hands.copy()
+
+        changed = contract.exchange(view, other.state)
+
+        assert [bool(changed >> place & 1) for place in range(game.players)] == [
+            before[place] != other.state.hands[place] for place in range(game.players)
+        ]
+        assert other.view_record(seat).tobytes() == view.tobytes()
+
+
+def test_exchanges_lead_everywhere_equally_often() -> None:
+    game = game_after(3, 4, 12)
+    view, guess = game.view_record(0), fill(game, 0, 1)
+    hidden = card_ids(unseen(view))
+    rounds, counts = scaled(100_000, 2_000), Counter[int]()
+    for _ in range(rounds):
+        contract.exchange(view, guess.state)
+        counts.update(card for card in card_ids(guess.state.hands[1]) if card in hidden)
+
+    expected = counts.total() / len(hidden)
+    assert set(counts) == set(hidden)
+    assert all(abs(counts[card] - expected) < 0.1 * expected for card in hidden) or rounds < 100_000
+
+
 FORCED = "+R5Y1/R1R2/O1O2O3 - - {discards} ROYGBP 1 - 0 0/0/0 1 15 left forced six {varied}"
 
 
@@ -120,6 +149,12 @@ def test_o19_a_lead_of_one_card_tells_that_the_hand_was_not_alike() -> None:
 
     possible = {card for card in game.view(1).unseen if card[0] != "R"} | {"R5"}
     assert guessed == possible
+
+    guess, exchanged = fill(game, 1, 0), set()
+    for _ in range(scaled(3000, 800)):
+        contract.exchange(game.view_record(1), guess.state)
+        exchanged |= set(guess.truth()["hands"][0])
+    assert exchanged == possible
 
 
 def test_o19_the_lead_itself_teaches_it() -> None:

@@ -290,9 +290,8 @@ def test_problems_are_told_in_one_sentence(tmp_path: Path) -> None:
 def test_two_processes_average_their_gradients(tmp_path: Path) -> None:
     script = Path(__file__).with_name("two_processes.py")
     command = [sys.executable, "-m", "torch.distributed.run", "--nproc-per-node", "2", str(script), str(tmp_path)]
-    done = subprocess.run(
-        command, capture_output=True, text=True, timeout=300, env=os.environ | {"OMP_NUM_THREADS": "1"}, check=False
-    )
+    environment = os.environ | {"OMP_NUM_THREADS": "1", "PYTHONPATH": str(script.parents[2])}
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, env=environment, check=False)
 
     assert done.returncode == 0, done.stderr
     results = [(tmp_path / f"{rank}.txt").read_text().split() for rank in range(2)]

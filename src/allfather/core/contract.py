@@ -66,8 +66,9 @@ def implement(state: np.dtype[Any], view: np.dtype[Any], *modules: ModuleType) -
     for name, stub in RULES.items():
         function = next(getattr(module, name) for module in modules if hasattr(module, name))
         register(stub, view if name in ("encode", "fill") else state, function)
-    rewinds = [module.rewind for module in modules if hasattr(module, "rewind")]
-    register(rewind, state, rewinds[0] if rewinds else stay)
+    for stub, dtype, default in ((rewind, state, stay), (exchange, view, exchange_nothing)):
+        found = (getattr(module, stub.__name__) for module in modules if hasattr(module, stub.__name__))
+        register(stub, dtype, next(found, default))
 
 
 def register(stub: Rule, dtype: np.dtype[Any], function: Rule) -> None:
@@ -150,6 +151,21 @@ def rewind(state: Record, past: Any, count: int) -> None:
 @rule
 def stay(state: Record, past: Any, count: int) -> None:
     """The :func:`rewind` of games that do not look back; *count* is 0."""
+
+
+@by_record
+def exchange(view: Record, state: Record) -> Any:
+    """Exchange two hidden cards in *state*, which must be consistent with *view*, and stay consistent.
+
+    An exchange is as likely as the one that undoes it. Return the seats whose hands have changed as bits, 0 if nothing
+    has. A game that does not look back may do without.
+    """
+
+
+@rule
+def exchange_nothing(view: Record, state: Record) -> int:
+    """The :func:`exchange` of games that do not look back."""
+    return 0
 
 
 @_of_every_game

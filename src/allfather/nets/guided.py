@@ -23,7 +23,18 @@ import numpy as np
 from allfather.bots.tree import ACTION_MASK, MAX_DEPTH, NONE, add_node, credit, find, goes_on
 from allfather.core.chance import below
 from allfather.core.compiling import Record, rule
-from allfather.core.contract import actor, apply, fill, is_settled, legal_actions, observe, outlook, rewind, standing
+from allfather.core.contract import (
+    actor,
+    apply,
+    exchange,
+    fill,
+    is_settled,
+    legal_actions,
+    observe,
+    outlook,
+    rewind,
+    standing,
+)
 from allfather.core.elementary import exponential, logarithm
 from allfather.core.steps import deal_on
 from allfather.nets.forward import Scratch, Sizes, evaluate
@@ -44,14 +55,26 @@ BELIEF_HEAT = 2.0
 """The temperature at which the others are believed to have chosen."""
 ERRORS = 0.1
 """The part of their actions that are believed to be random."""
+PER_DEAL = 2
+"""Playouts from each deal."""
 FINE = 1 << 24
 """The fineness of random numbers between 0 and 1."""
 FAINT = -30.0
 """All scores that are lower than the best by more than this count as this."""
 
 
-BELIEF = np.dtype([("likelihood", np.float64), ("generator", np.uint64)])
-"""The deal that the last playout started from: how likely it is, 0 if there is none, and what it was drawn from."""
+STEPS = 2
+"""Steps of the Metropolis algorithm from one deal to the next."""
+BURN_IN = 64
+"""Steps before the first deal."""
+ANEW = 8
+"""One of so many steps deals all hidden cards anew."""
+EVERYBODY = -1
+"""All seats as bits."""
+REPLAYED, DEALT = range(2)
+"""The states of a guide: a game that is played again from its deal, and the position with the imagined deal."""
+LAST, NEXT = range(2)
+"""The likelihoods of a guide: of the imagined deal, and of the one that may replace it."""
 
 
 class Guide(NamedTuple):
@@ -67,9 +90,9 @@ class Guide(NamedTuple):
     past: Any
     """The actions since the last deal."""
     states: Any
-    """One state, for a game that is played again from its deal."""
-    belief: Any
-    """One :data:`BELIEF`."""
+    """Two states."""
+    likelihoods: Any
+    """Twice, for each seat: how likely it would have acted as it did, with the cards of a deal."""
 
 
 @rule
@@ -84,8 +107,10 @@ def grow(tree: Any, hashes: Any, used: int, own: Record, guide: Guide, horizon: 
 
     They end *horizon* turns after they left the tree. See ``tree.grow``.
     """
-    for _ in range(playouts):
-        deal_likely(own, guide)
+    for number in range(playouts):
+        if number % PER_DEAL == 0:
+            imagine(own, guide)
+        restore(own, guide)
         depth, used = descend(tree, hashes, used, own, guide)
         play_on(own, guide, horizon)
         credit(tree, own, depth)
@@ -93,40 +118,80 @@ def grow(tree: Any, hashes: Any, used: int, own: Record, guide: Guide, horizon: 
 
 
 @rule
-def deal_likely(own: Record, guide: Guide) -> None:
-    """Deal the hidden cards, as often as the other seats would have acted with them as they did.
-
-    This is the Metropolis-Hastings algorithm: a new deal that fits the view replaces the last one if it is more
-    likely, and otherwise as often as their likelihoods say. A deal is kept as the generator that it was drawn from.
-    """
-    state, belief = own.state, guide.belief[0]
-    generator = state.rng
-    fill(own.seen, state, own.deal)
-    if len(guide.past) == 0:
-        return
-    likelihood = likelihood_of(own, guide)
-    if likelihood >= belief.likelihood * below(state, FINE) / FINE:
-        belief.likelihood, belief.generator = likelihood, generator
-        return
-    generator = state.rng
-    state.rng = belief.generator
-    fill(own.seen, state, own.deal)
-    state.rng = generator
+def restore(own: Record, guide: Guide) -> None:
+    """Go back to the imagined deal; the generator of the playouts goes on."""
+    generator = own.state.rng
+    own.state = guide.states[DEALT]
+    own.state.rng = generator
 
 
 @rule
-def likelihood_of(own: Record, guide: Guide) -> float:
-    """How likely the other seats would have acted as they did since the deal, with the cards that they have now."""
-    game, actions = guide.states[0], own.actions
-    guide.states[0] = own.state
+def imagine(own: Record, guide: Guide) -> None:
+    """Imagine the next deal of the hidden cards, as often as the other seats would have acted with it as they did.
+
+    This is the Metropolis algorithm: an exchange of two cards replaces the last deal by another if that is more likely,
+    and otherwise as often as their likelihoods say. Now and then all hidden cards are dealt anew instead. With several
+    players hardly any of these new deals are accepted, but they keep the exchanges from going round in a small circle.
+    """
+    if len(guide.past) == 0:
+        fill(own.seen, own.state, own.deal)
+        guide.states[DEALT] = own.state
+        return
+    steps = STEPS
+    if guide.states[DEALT].players == 0:
+        fill(own.seen, own.state, own.deal)
+        find_likelihoods(EVERYBODY, own, guide)
+        accept(EVERYBODY, own, guide)
+        steps = BURN_IN
+    for _ in range(steps):
+        step(own, guide)
+
+
+@rule
+def step(own: Record, guide: Guide) -> None:
+    """One step of the Metropolis algorithm."""
+    restore(own, guide)
+    state = own.state
+    changed = 0 if below(state, ANEW) == 0 else exchange(own.seen, state)
+    if changed == 0:
+        fill(own.seen, state, own.deal)
+        changed = EVERYBODY
+    find_likelihoods(changed, own, guide)
+    before = after = 1.0
+    for seat in range(state.players):
+        if changed >> seat & 1:
+            before *= guide.likelihoods[LAST, seat]
+            after *= guide.likelihoods[NEXT, seat]
+    if after * FINE > before * below(state, FINE):
+        accept(changed, own, guide)
+
+
+@rule
+def accept(changed: int, own: Record, guide: Guide) -> None:
+    """Make the deal in ``own.state`` the imagined one."""
+    guide.states[DEALT] = own.state
+    for seat in range(own.state.players):
+        if changed >> seat & 1:
+            guide.likelihoods[LAST, seat] = guide.likelihoods[NEXT, seat]
+
+
+@rule
+def find_likelihoods(changed: int, own: Record, guide: Guide) -> None:
+    """Write how likely each of the *changed* seats would have acted as it did since the deal, with the cards of now.
+
+    What a seat does depends on its own cards and on what everybody sees, so nothing changes for the others. The
+    likelihood of the searching seat, whose cards are known, is 1.
+    """
+    game, actions = guide.states[REPLAYED], own.actions
+    guide.states[REPLAYED] = own.state
     rewind(game, guide.past, len(guide.past))
-    likelihood = 1.0
+    for seat in range(game.players):
+        guide.likelihoods[NEXT, seat] = 1.0
     for place in range(len(guide.past)):
         seat = actor(game)
-        if seat != own.seen.seat:
-            likelihood *= chance_of(guide.past[place], game, seat, actions, guide)
+        if changed >> seat & 1 and seat != own.seen.seat:
+            guide.likelihoods[NEXT, seat] *= chance_of(guide.past[place], game, seat, actions, guide)
         apply(game, guide.past[place])
-    return likelihood
 
 
 @rule

@@ -27,7 +27,7 @@ from allfather.odin.cards import (
     set_cards,
     set_id,
 )
-from allfather.odin.judgement import CARD_COST, SET_COST, cost
+from allfather.odin.judgement import largest_set
 from allfather.odin.state import MAX_PLAYERS, TAKE_ONE
 
 COUNTS = 10
@@ -54,7 +54,10 @@ PLAYERS = OPENER + MAX_PLAYERS
 COVER = PLAYERS + MAX_PLAYERS + 1  # the sets that cover the own hand
 COLOUR = COVER + COUNTS  # own cards of each colour
 NUMBER = COLOUR + COLOUR_COUNT * COUNTS  # own cards of each number
-MIDDLE_SIZE = NUMBER + NUMBERS * (COLOUR_COUNT + 1)
+LARGEST = NUMBER + NUMBERS * (COLOUR_COUNT + 1)  # cards in the own largest set
+SINGLES = LARGEST + COUNTS  # own cards that are covered one by one
+OTHERS = SINGLES + COUNTS  # cards in the largest set that the others might have
+MIDDLE_SIZE = OTHERS + COUNTS
 LIMIT = MIDDLE_SIZE + COUNTS
 IS_TAKING = LIMIT + len(LIMITS) + 1
 OPTIONS = IS_TAKING + 1
@@ -66,12 +69,24 @@ SECRETS = COVERS + (MAX_PLAYERS - 1) * COUNTS
 
 AFTER = ACTIONS
 """Rows from here describe the hand after an action: pass, lay or take · sets that cover it · cards."""
-ROWS = AFTER + 3 * COUNTS * COUNTS
+SHAPE = AFTER + 3 * COUNTS * COUNTS
+"""Rows from here do so, too: pass, lay or take · cards in its largest set · sets of one card."""
+THREATS = SHAPE + 3 * COUNTS * COUNTS
+"""Rows from here describe the danger for a set that is laid: its cards · how much might beat it."""
+SIZES = 4
+"""Sets of so many cards and more are not told apart here."""
+DEGREES = 16
+"""The number of degrees to which a set is in danger."""
+PASSED = THREATS + SIZES * DEGREES
+"""Rows from here do the same for the middle, if the seat passes."""
+TAKEN = PASSED + SIZES * DEGREES
+"""The row for taking a card, after which nothing else is in danger."""
+ROWS = TAKEN + 1
 
 
 def make_inputs(kind: type[Game[Any, Any]]) -> Inputs:
-    most = 2 * CARDS + MAX_PLAYERS * (4 + TRAITS) + COLOUR_COUNT + NUMBERS + 8
-    return Inputs(FACTS, most, SECRETS, ROWS, 2, write_facts, write_secrets, write_rows)
+    most = 2 * CARDS + MAX_PLAYERS * (4 + TRAITS) + COLOUR_COUNT + NUMBERS + 11
+    return Inputs(FACTS, most, SECRETS, ROWS, 4, write_facts, write_secrets, write_rows)
 
 
 @rule
@@ -108,10 +123,57 @@ def rearranged(cards: int, places: int) -> int:
 
 
 @rule
-def cover(hand: int) -> int:
-    """The number of sets that cover *hand*, as the judgement of a sensible player finds them."""
-    # The numbers on nine cards lower the cost by less than a set raises it.
-    return int((cost(hand) - CARD_COST * popcount(hand) + SET_COST - 1) // SET_COST)
+def cover(hand: int) -> tuple[int, int, int]:
+    """How sets cover *hand*, largest first: the number of sets, the cards in the largest, and the sets of one card."""
+    sets = largest = singles = 0
+    while hand:
+        cards = largest_set(hand)
+        hand &= ~cards
+        size = popcount(cards)
+        largest = max(largest, size)
+        singles += int(size == 1)
+        sets += 1
+    return sets, largest, singles
+
+
+@rule
+def elsewhere(view: Record) -> int:
+    """The cards that other seats might hold."""
+    cards = int(view.unseen)
+    for seat in range(view.players):
+        if seat != view.seat:
+            cards |= view.known[seat]
+    return cards
+
+
+@rule
+def danger(cards: int, others: int) -> int:
+    """How many colours and numbers of *others* have a set that beats *cards*; half the higher cards if it is one.
+
+    Of sets of one size only the highest numbers are compared, which is nearly always enough.
+    """
+    size, top, count = popcount(cards), 0, 0
+    for number in range(NUMBERS):
+        if cards & COLUMN << number:
+            top = number
+    if size == 1:
+        for number in range(top + 1, NUMBERS):
+            count += popcount(others >> number & COLUMN)
+        return min((count + 1) // 2, DEGREES - 1)
+    for colour in range(COLOUR_COUNT):
+        row = others >> NUMBERS * colour & ROW
+        count += int(popcount(row) > size or (popcount(row) == size and row >> top > 1))
+    for number in range(NUMBERS):
+        found = popcount(others >> number & COLUMN)
+        count += int(found > size or (found == size and number > top))
+    return count
+
+
+@rule
+def threat_row(first: int, cards: int, others: int) -> int:
+    """The row that describes the danger for *cards*; *first* is the one for a single card that nothing beats."""
+    size = min(popcount(cards), SIZES)
+    return int(first + DEGREES * (size - 1) + danger(cards, others))
 
 
 @rule
@@ -136,10 +198,12 @@ def write_facts(view: Record, out: Any) -> int:
     for step in range(view.players):
         count = write_seat(view, step, places, out, count)
     count = write_hand(hand, out, count)
+    others = elsewhere(view)
     out[count] = PLAYERS + int(view.players)
     out[count + 1] = MIDDLE_SIZE + popcount(view.middle)
     out[count + 2] = LIMIT + limit_class(view.limit)
-    count += 3
+    out[count + 3] = OTHERS + (popcount(largest_set(others)) if others else 0)
+    count += 4
     if view.phase == TAKE_ONE:
         out[count] = IS_TAKING
         count += 1
@@ -174,8 +238,11 @@ def write_hand(hand: int, out: Any, count: int) -> int:
         if cards:
             out[count] = NUMBER + (COLOUR_COUNT + 1) * number + cards
             count += 1
-    out[count] = COVER + cover(hand)
-    return count + 1
+    sets, largest, singles = cover(hand)
+    out[count] = COVER + sets
+    out[count + 1] = LARGEST + largest
+    out[count + 2] = SINGLES + singles
+    return count + 3
 
 
 @rule
@@ -216,7 +283,7 @@ def write_secrets(state: Record, seat: int, view: Record, out: Any) -> int:
     for step in range(1, state.players):
         hand = rearranged(state.hands[(seat + step) % int(state.players)], places)
         count = write_cards(hand, HANDS + CARDS * (step - 1), out, count)
-        out[count] = COVERS + COUNTS * (step - 1) + cover(hand)
+        out[count] = COVERS + COUNTS * (step - 1) + cover(hand)[0]
         count += 1
     return count
 
@@ -224,16 +291,22 @@ def write_secrets(state: Record, seat: int, view: Record, out: Any) -> int:
 @rule
 def write_rows(view: Record, actions: Any, count: int, rows: Any) -> None:
     """See :func:`allfather.nets.inputs.describe`."""
-    places = colour_places(view)
+    places, others = colour_places(view), elsewhere(view)
     before = rearranged(view.hand, places)
     for place in range(count):
         action: Any = np.int64(actions[place])  # interpreted, a narrow integer would overflow
-        hand, row, kind = before, PASS, 0
+        hand, row, kind, threat = before, PASS, 0, TAKEN
         if action >= TAKE:
             card = rearranged(ONE << action - TAKE, places)
             hand, row, kind = before | card, TAKE + lowest(card), 2
-        elif action != PASS:
+        elif action == PASS:
+            threat = threat_row(PASSED, int(view.middle), others)
+        else:
+            threat = threat_row(THREATS, set_cards(action), others)
             cards = rearranged(set_cards(action), places)
             hand, row, kind = before & ~cards, set_id(cards), 1
+        sets, largest, singles = cover(hand)
         rows[place, 0] = row
-        rows[place, 1] = AFTER + COUNTS * (COUNTS * kind + cover(hand)) + popcount(hand)
+        rows[place, 1] = AFTER + COUNTS * (COUNTS * kind + sets) + popcount(hand)
+        rows[place, 2] = SHAPE + COUNTS * (COUNTS * kind + largest) + singles
+        rows[place, 3] = threat

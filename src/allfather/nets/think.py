@@ -58,8 +58,8 @@ class GuidedTree(Tree):
             np.zeros(1, record_type(kind.view_type)),
             np.zeros(kind.max_legal + 1),
             np.array(turn.past, np.int32),
-            np.zeros(1, record_type(kind.state_type)),
-            np.zeros(1, record_type(guided.BELIEF)),
+            np.zeros(2, record_type(kind.state_type)),
+            np.zeros((2, kind.player_counts[-1])),
         )
 
     def search(self, playouts: int) -> int:

@@ -32,19 +32,26 @@ def is_settled(state: Record) -> bool:
 
 
 @rule
+def largest_set(hand: int) -> int:
+    """The largest set in *hand*, which must not be empty; of equal ones the first colour, then the lowest number."""
+    most, largest = 0, 0
+    for colour in range(COLOUR_COUNT):
+        cards = hand & (ROW << NUMBERS * colour)
+        if popcount(cards) > most:
+            most, largest = popcount(cards), cards
+    for number in range(NUMBERS):
+        cards = hand & (COLUMN << number)
+        if popcount(cards) > most:
+            most, largest = popcount(cards), cards
+    return largest
+
+
+@rule
 def cost(hand: int) -> int:
     """How far a hand is from going out: the sets of a greedy cover, largest first, and the cards in them."""
     total = CARD_COST * popcount(hand)
     while hand:
-        most, largest = 0, 0
-        for colour in range(COLOUR_COUNT):
-            cards = hand & (ROW << NUMBERS * colour)
-            if popcount(cards) > most:
-                most, largest = popcount(cards), cards
-        for number in range(NUMBERS):
-            cards = hand & (COLUMN << number)
-            if popcount(cards) > most:
-                most, largest = popcount(cards), cards
+        largest = largest_set(hand)
         hand &= ~largest
         total += SET_COST
         while largest:

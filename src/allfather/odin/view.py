@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from allfather.core.bits import ONE, popcount
+from allfather.core.bits import ONE, lowest, popcount
+from allfather.core.chance import below
 from allfather.core.compiling import Record, rule
 from allfather.core.contract import SPECTATOR
 from allfather.core.shapes import Joined, Members, Number, Numbers, Only, Shapes, Word
@@ -131,6 +132,59 @@ def complete_hands(view: Record, state: Record, cards: Any) -> bool:
             return False
         state.hands[seat] = view.known[seat] | hidden
     return True
+
+
+TRIES = 8
+"""Pairs of hidden cards that are drawn until two are in different places."""
+
+
+@rule
+def exchange(view: Record, state: Record) -> int:
+    """See :func:`allfather.core.contract.exchange`: a card may also change places with one that is set aside."""
+    hidden = int(view.unseen)
+    count = popcount(hidden)
+    for _ in range(TRIES if count > 1 else 0):
+        one, other = ONE << nth(hidden, below(state, count)), ONE << nth(hidden, below(state, count))
+        first, second = holder(state, one), holder(state, other)
+        if first != second:
+            replace(state, first, one, other)
+            replace(state, second, other, one)
+            if is_possible(view, state, first) and is_possible(view, state, second):
+                return int((ONE << first | ONE << second) & (ONE << state.players) - 1)
+            replace(state, first, other, one)
+            replace(state, second, one, other)
+            return 0
+    return 0
+
+
+@rule
+def nth(cards: int, place: int) -> int:
+    """The card at *place* among *cards*, from 0."""
+    for _ in range(place):
+        cards &= cards - 1
+    return lowest(cards)
+
+
+@rule
+def holder(state: Record, card: int) -> int:
+    """The seat that holds *card*, or the number of players if it is set aside."""
+    for seat in range(state.players):
+        if state.hands[seat] & card:
+            return seat
+    return int(state.players)
+
+
+@rule
+def replace(state: Record, seat: int, card: int, other: int) -> None:
+    """Replace *card* by the *other* in a hand; nothing has to be done for cards that are set aside."""
+    if seat < state.players:
+        state.hands[seat] ^= card | other
+
+
+@rule
+def is_possible(view: Record, state: Record, seat: int) -> bool:
+    """Whether a hand agrees with what forced whole-hand leads revealed (O19)."""
+    return bool(seat == state.players or traits(state.hands[seat] & ~view.known[seat]) & view.varied[seat] == 0)
 
 
 @rule

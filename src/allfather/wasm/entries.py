@@ -20,7 +20,6 @@ from allfather.core.compiling import Record, record_type
 from allfather.core.game import Game
 from allfather.core.steps import best_rated, next_deal, random_step
 from allfather.nets.forward import new_scratch
-from allfather.nets.guided import BELIEF
 from allfather.nets.inputs import inputs_of
 from allfather.nets.weights import has_net, shipped_net
 
@@ -89,8 +88,8 @@ def net_fields(kind: type[Game[Any, Any]]) -> dict[str, Any]:
         "chances": (np.float64, (kind.max_legal + 1,)),
         "past": (np.int32, (MAX_PAST,)),  # the actions since the last deal
         "past_count": (np.int32, (1,)),
-        "replayed": (record_type(kind.state_type), (1,)),  # a game that is played again from its deal
-        "belief": (record_type(BELIEF), (1,)),
+        "imagined": (record_type(kind.state_type), (2,)),  # with the next field, what a search believes about hands
+        "likelihoods": (np.float64, (2, kind.player_counts[-1])),
     }
 
 

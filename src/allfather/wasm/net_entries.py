@@ -82,5 +82,5 @@ def think(  # noqa: PLR0913, PLR0917 - an entry is given addresses and numbers
     all_nodes, all_hashes = carray(nodes, most, tree.NODE), carray(hashes, places, np.int32)
     net, sizes, scratch, chances = player_in(room, weights, size)
     past = room.past[: int(room.past_count[0])]
-    guide = guided.Guide(net, sizes, scratch, room.looked, chances, past, room.replayed, room.belief)
+    guide = guided.Guide(net, sizes, scratch, room.looked, chances, past, room.imagined, room.likelihoods)
     return int(guided.grow(all_nodes, all_hashes, used, room.playout, guide, horizon, playouts))

@@ -172,7 +172,7 @@ export class Module {
     const fits = past.length <= known.length
     if (fits) known.set(past)
     this.field<Int32Array>('past_count')[0] = fits ? past.length : 0
-    this.bytes('belief').fill(0)
+    this.bytes('imagined').fill(0)
   }
 
   /** What a search found out about an action: visits, the sum of their values and that of the squares. */
