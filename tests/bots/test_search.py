@@ -16,7 +16,7 @@ from allfather.bots.search import SearchBot, Tree
 from allfather.core.chance import stream
 from allfather.core.errors import GameError
 from tests.helpers.scale import full, scaled
-from tests.helpers.turns import some_positions, with_other_secrets
+from tests.helpers.turns import random_turns, some_positions, with_other_secrets
 
 KINDS = [games.find_game(name) for name in games.GAMES]
 NAMES = ["random", "greedy", "search:playouts=30"]
@@ -119,6 +119,19 @@ def test_a_forced_action_needs_no_search() -> None:
 
     assert bot.choose(Turn.of(game), random.Random(1)) == game.legal_ids()[0]
     assert bot.playouts == 0
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_a_search_stops_as_soon_as_the_rest_cannot_change_the_choice(kind: Any) -> None:
+    budget, done, rng = scaled(2000, 100), [], random.Random(3)
+    for turn in random_turns(kind, 2, scaled(20, 3)):
+        quick, thorough, seed = SearchBot(playouts=budget), SearchBot(playouts=budget), rng.random()
+        choice = quick.choose(turn, random.Random(seed))
+        done.append(quick.playouts)
+
+        assert choice == thorough.think(turn, random.Random(seed)).best.action
+        assert thorough.playouts == budget
+    assert min(done) < budget
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)

@@ -55,7 +55,7 @@ def likelihoods(turn: Turn) -> tuple[list[int], list[float]]:
     for _ in range(DEALS):
         contract.fill(own.seen, own.state, own.deal)
         hands.append(int(tree.buffers["state"]["hands"][0, 1]))
-        guided.find_likelihoods(guided.EVERYBODY, own, tree.guide)
+        assert guided.is_likely(guided.EVERYBODY, guided.NEVER, own, tree.guide)
         found.append(tree.guide.likelihoods[guided.NEXT, 1])
     return hands, found
 

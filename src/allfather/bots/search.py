@@ -20,6 +20,10 @@ from allfather.core.errors import OptionError
 DEFAULT_TIME = 0.5
 CHUNK = 32
 """Playouts between two looks at the clock."""
+LOOK_AGAIN = 1.1
+"""By how much the number of playouts grows from one look at the result to the next, if only the best action counts."""
+HASTE = 1.25
+"""How much faster the rest of a search may be than what has been done."""
 NODES_PER_SECOND = 500_000
 """More playouts than a core can do: a tree has a node for each."""
 MAX_NODES = 1 << 21
@@ -98,15 +102,19 @@ class SearchBot:
     def choose(self, turn: Turn, rng: random.Random) -> int:
         if len(turn.legal) == 1:
             return turn.legal[0]
-        return self.think(turn, rng).best.action
+        return self._search(turn, rng, sought=turn.legal).best.action
 
     def think(self, turn: Turn, rng: random.Random) -> Thought:
         """Search, and tell what came of it for every legal action."""
+        return self._search(turn, rng)
+
+    def _search(self, turn: Turn, rng: random.Random, sought: tuple[int, ...] = ()) -> Thought:
+        """Search; with one thread only until it is certain which of the actions *sought* is the best."""
         seed = rng.getrandbits(63)
         share = None if self.budget is None else -(-self.budget // self.threads)
         trees = [self.new_tree(turn, stream(seed, index), share) for index in range(self.threads)]
         if self.threads == 1:
-            trees[0].grow()
+            trees[0].grow(sought)
         else:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(Tree.grow, trees))
@@ -137,9 +145,13 @@ class Tree:
         self.buffers["state"]["rng"] = generator
         self.used, self.playouts, self.seconds = 1, 0, 0.0
 
-    def grow(self) -> None:
-        """Search until the budget is spent; a little is always done."""
+    def grow(self, sought: tuple[int, ...] = ()) -> None:
+        """Search until the budget is spent; a little is always done.
+
+        If only the best of the actions *sought* is of interest, stop as soon as no other can be tried more often.
+        """
         started, latest = clock.thread_time(), clock.perf_counter() + self.wall
+        next_look = 0.0
         while self.budget is None or self.playouts < self.budget:
             count = CHUNK if self.budget is None else min(CHUNK, self.budget - self.playouts)
             self.used = self.search(count)
@@ -147,6 +159,18 @@ class Tree:
             self.seconds = clock.thread_time() - started
             if (self.time is not None and self.seconds >= self.time) or clock.perf_counter() >= latest:
                 break
+            if sought and self.playouts >= next_look:
+                if self.is_decided(sought):
+                    break
+                next_look = self.playouts * LOOK_AGAIN
+
+    def is_decided(self, sought: tuple[int, ...]) -> bool:
+        """Whether one of the actions has been tried so often that what is left of the budget cannot change it."""
+        left = math.inf if self.budget is None else self.budget - self.playouts
+        if self.time is not None and self.seconds:
+            left = min(left, HASTE * self.playouts * (self.time / self.seconds - 1))
+        *_, second, first = sorted(self.at_root(sought)[:, 0].tolist())
+        return bool(first - second > left)
 
     def search(self, playouts: int) -> int:
         """Run *playouts*; return the number of used nodes."""

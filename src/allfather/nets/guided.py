@@ -3,8 +3,8 @@
 As in :mod:`allfather.bots.tree`, one tree represents what the searching seat knows, and every playout starts from a
 random deal of the hidden cards that fits the view. The net replaces the rest:
 
-- It says how likely each own action is to be good. The search tries them accordingly. With more than two players it
-  also believes the net until many playouts say otherwise, because each of them alone says little.
+- It says how likely each own action is to be good. The search tries them accordingly, and believes the net until
+  several playouts say otherwise, because each of them alone says little.
 - The other seats play as the net would with the cards they were dealt. If they searched for themselves, they would do
   so with knowledge of this deal, which nobody has.
 - Deals are as frequent as the net makes them likely: the other seats' actions since the last deal are played again with
@@ -41,36 +41,35 @@ from allfather.nets.forward import Scratch, Sizes, evaluate
 
 EXPLORE = 0.6
 """The weight of a prior against the values found so far."""
-OPEN_MIND = 3.0
+OPEN_MIND = 6.0
 """The temperature of priors: nets are surer of themselves than they should be."""
 DOUBT = 0.05
 """The part of the priors that is the same for all actions."""
-CAUTION = 0.1
-"""How much worse than the position an action is believed to be before it is tried, with two players."""
-TRUST = 150.0
-"""With more players: the number of playouts that what the net thinks of an action counts for."""
-SLOPE = 0.05
-"""With more players: how much less an action is believed to be worth than one whose prior is e times as high."""
-BELIEF_HEAT = 2.0
+TRUST = 20.0
+"""The number of playouts that what the net thinks of an action counts for."""
+SLOPE = 0.005
+"""How much less an action is believed to be worth than one whose prior is e times as high."""
+BELIEF_HEAT = 4.0
 """The temperature at which the others are believed to have chosen."""
-ERRORS = 0.1
+ERRORS = 0.2
 """The part of their actions that are believed to be random."""
-PER_DEAL = 2
+STEPS = 12
+"""Steps of the Metropolis algorithm from one deal to the next."""
+PER_DEAL = 3
 """Playouts from each deal."""
+BURN_IN = 64
+"""Steps before the first deal."""
+ANEW = 8
+"""One of so many steps deals all hidden cards anew."""
 FINE = 1 << 24
 """The fineness of random numbers between 0 and 1."""
 FAINT = -30.0
 """All scores that are lower than the best by more than this count as this."""
 
-
-STEPS = 2
-"""Steps of the Metropolis algorithm from one deal to the next."""
-BURN_IN = 64
-"""Steps before the first deal."""
-ANEW = 8
-"""One of so many steps deals all hidden cards anew."""
 EVERYBODY = -1
 """All seats as bits."""
+NEVER = -1.0
+"""A chance that everything exceeds."""
 REPLAYED, DEALT = range(2)
 """The states of a guide: a game that is played again from its deal, and the position with the imagined deal."""
 LAST, NEXT = range(2)
@@ -140,7 +139,7 @@ def imagine(own: Record, guide: Guide) -> None:
     steps = STEPS
     if guide.states[DEALT].players == 0:
         fill(own.seen, own.state, own.deal)
-        find_likelihoods(EVERYBODY, own, guide)
+        is_likely(EVERYBODY, NEVER, own, guide)
         accept(EVERYBODY, own, guide)
         steps = BURN_IN
     for _ in range(steps):
@@ -156,13 +155,11 @@ def step(own: Record, guide: Guide) -> None:
     if changed == 0:
         fill(own.seen, state, own.deal)
         changed = EVERYBODY
-    find_likelihoods(changed, own, guide)
-    before = after = 1.0
+    least = below(state, FINE) / FINE
     for seat in range(state.players):
         if changed >> seat & 1:
-            before *= guide.likelihoods[LAST, seat]
-            after *= guide.likelihoods[NEXT, seat]
-    if after * FINE > before * below(state, FINE):
+            least *= guide.likelihoods[LAST, seat]
+    if is_likely(changed, least, own, guide):
         accept(changed, own, guide)
 
 
@@ -176,22 +173,28 @@ def accept(changed: int, own: Record, guide: Guide) -> None:
 
 
 @rule
-def find_likelihoods(changed: int, own: Record, guide: Guide) -> None:
-    """Write how likely each of the *changed* seats would have acted as it did since the deal, with the cards of now.
+def is_likely(changed: int, least: float, own: Record, guide: Guide) -> bool:
+    """Whether the *changed* seats would have acted as they did since the deal with a chance of more than *least*.
 
-    What a seat does depends on its own cards and on what everybody sees, so nothing changes for the others. The
-    likelihood of the searching seat, whose cards are known, is 1.
+    If so, write the likelihood of each of them. What a seat does depends on its own cards and on what everybody sees,
+    so nothing changes for the others. The likelihood of the searching seat, whose cards are known, is 1.
     """
     game, actions = guide.states[REPLAYED], own.actions
     guide.states[REPLAYED] = own.state
     rewind(game, guide.past, len(guide.past))
     for seat in range(game.players):
         guide.likelihoods[NEXT, seat] = 1.0
+    likelihood = 1.0
     for place in range(len(guide.past)):
         seat = actor(game)
         if changed >> seat & 1 and seat != own.seen.seat:
-            guide.likelihoods[NEXT, seat] *= chance_of(guide.past[place], game, seat, actions, guide)
+            chance = chance_of(guide.past[place], game, seat, actions, guide)
+            guide.likelihoods[NEXT, seat] *= chance
+            likelihood *= chance
+            if likelihood <= least:  # it can only become smaller
+                return False
         apply(game, guide.past[place])
+    return True
 
 
 @rule
@@ -231,7 +234,7 @@ def descend(tree: Any, hashes: Any, used: int, own: Record, guide: Guide) -> tup
             place = 0 if count == 1 else draw(state, count, guide)
             node, used = child_by(tree, hashes, used, node, seat, int(actions[place]))
         else:
-            node = most_promising(tree, hashes, node, count, actions, int(state.players))
+            node = most_promising(tree, hashes, node, count, actions)
         apply(state, tree[node].key & ACTION_MASK)
         depth += 1
         path[depth] = node
@@ -333,14 +336,13 @@ def appraise(state: Record, seat: int, values: Any, guide: Guide) -> None:
 
 
 @rule
-def worth(child: Record, believed: float, trust: float) -> float:
-    """What an action is worth by its playouts and by *trust* more that found what is *believed*."""
-    weight = child.visits + trust
-    return float((child.total + trust * believed) / weight) if weight else believed
+def worth(child: Record, believed: float) -> float:
+    """What an action is worth by its playouts and by some more that found what is *believed*."""
+    return float((child.total + TRUST * believed) / (child.visits + TRUST))
 
 
 @rule
-def most_promising(tree: Any, hashes: Any, node: int, count: int, actions: Any, players: int) -> int:
+def most_promising(tree: Any, hashes: Any, node: int, count: int, actions: Any) -> int:
     """The child with the highest sum of its worth so far and of a bonus for its prior, which fades with its visits."""
     visits = total = priors = highest = 0.0
     for place in range(count):
@@ -354,10 +356,7 @@ def most_promising(tree: Any, hashes: Any, node: int, count: int, actions: Any, 
     best, chosen = -np.inf, NONE
     for place in range(count):
         child = find(tree, hashes, node, actions[place])
-        if players == 2:
-            promise = worth(tree[child], tree[node].hope - CAUTION, 0.0)
-        else:
-            promise = worth(tree[child], mean - SLOPE * logarithm(highest / tree[child].prior), TRUST)
+        promise = worth(tree[child], mean - SLOPE * logarithm(highest / tree[child].prior))
         promise += bonus * tree[child].prior / (1.0 + tree[child].visits)
         if promise > best:
             best, chosen = promise, child
