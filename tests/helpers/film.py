@@ -51,6 +51,9 @@ def odin_turn(page: Page) -> None:
     player = OdinPlayer(page)
     player.wait()
     player.act()
+    expect(player.takes.first.or_(page.locator(".seat.acts")).first).to_be_visible()
+    if player.takes.count():
+        player.act()
 
 
 def odin_start(page: Page) -> None:
@@ -185,7 +188,7 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     modules(OWN_GAMES)
-    with serving(local_play=True) as address, open_browser() as browser:
+    with serving() as address, open_browser() as browser:
         film_all(browser, address, folder)
 
 

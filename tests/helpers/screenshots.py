@@ -1,6 +1,6 @@
 """Screenshots of every main screen: ``python -m tests.helpers.screenshots [FOLDER]``.
 
-Each is taken at three sizes, dark and light: ``phone-dark-front.png``. They are for people to look at.
+Each is taken at seven sizes, dark and light: ``phone-dark-front.png``. They are for people to look at.
 """
 
 from __future__ import annotations
@@ -23,7 +23,15 @@ from tests.helpers.processes import Served
 from tests.helpers.running import new_player
 
 FOLDER = Path("build") / "screenshots"
-SIZES: dict[str, Any] = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
+SIZES: dict[str, Any] = {
+    "phone": PHONE,
+    "small": PHONE | {"viewport": {"width": 320, "height": 568}},
+    "flat": PHONE | {"viewport": {"width": 844, "height": 390}},
+    "tablet": TABLET,
+    "across": {"viewport": {"width": 1180, "height": 820}},
+    "desk": DESK,
+    "large": {"viewport": {"width": 2560, "height": 1440}},
+}
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 SETTINGS = {"players": 4, "hints": True}
 MOST_ACTIONS = 400
@@ -238,10 +246,10 @@ async def open_public_tables(address: str) -> None:
 
 
 @contextmanager
-def serving(*, local_play: bool = False) -> Iterator[str]:
-    """A server with nothing on it; with *local_play*, games against bots are played in the browser."""
+def serving() -> Iterator[str]:
+    """A server with nothing on it, which lets browsers play against bots by themselves."""
     with tempfile.TemporaryDirectory(prefix="allfather-") as folder:
-        served = Served(Path(folder) / "data", local_play=local_play)
+        served = Served(Path(folder) / "data", local_play=True)
         yield apart(served.start())
         apart(served.close())
 
@@ -258,8 +266,8 @@ def take(page: Page, screen: Screen, games: Finished, size: str, folder: Path) -
 
 def take_all(browser: Browser, address: str, folder: Path) -> None:
     games = finished_games(address)
-    apart(open_public_tables(address))
     for size, kind in SIZES.items():
+        apart(open_public_tables(address))  # those of the size before may have been closed, as nobody came
         visitor = Visitor(browser, address, SETTINGS, **kind)
         for screen in SCREENS:
             take(visitor.page, screen, games, size, folder)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from allfather.games import find_game
 from tests.helpers.browsing import PHONE, Visitor
+from tests.helpers.kept_games import kept, new_game, open_kept
 from tests.helpers.layout import SCREENS, expect_to_fit, faults
 from tests.helpers.playing import OdinPlayer, answered, fill_form, press, result, version_of
 from tests.helpers.visiting import Visit, wait_for
@@ -23,6 +25,14 @@ UNDER_A_NOTCH = """({ top, right, bottom, left }) =>
     const isOver = box.top < top || box.left < left || box.right > width || box.bottom > height
     return isOver && control.checkVisibility()
   }).map((control) => control.outerHTML.slice(0, 80))"""
+NOT_IN_SIGHT = """() => {
+  const points = document.querySelector('dialog [role=region]')
+  const room = points.getBoundingClientRect()
+  return [...points.querySelectorAll('th, td')].filter((cell) => {
+    const box = cell.getBoundingClientRect()
+    return box.left < room.left - 1 || box.right > room.right + 1 || cell.scrollWidth > cell.clientWidth + 1
+  }).map((cell) => cell.innerText)
+}"""
 LONGEST = ("de", "fr")
 """The languages with the longest words on the buttons, and with the longest sentences."""
 
@@ -253,6 +263,44 @@ def test_the_end_of_a_game_is_seen_before_its_result(visit: Visit) -> None:
     result(page).get_by_role("button", name="Rematch").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator("[data-card]")).to_have_count(9)
+
+
+def over_after(hands: int, players: int) -> dict[str, Any]:
+    """A finished game of so many hands, in which nobody passes who can play."""
+    for seed in range(99):
+        game, rng = new_game("odin", players, seed=seed), random.Random(seed)
+        while not game.is_over:
+            legal = game.legal()
+            game.play(rng.choice([action for action in legal if action != "pass"] or legal))
+        if game.hand_number == hands:
+            return kept(game)
+    raise AssertionError("there is no such game")
+
+
+@pytest.mark.parametrize("language", ["en", *LONGEST])
+def test_the_result_has_eight_hands_side_by_side_on_the_smallest_phone(visit: Visit, language: str) -> None:
+    page = visit("/about", ALONE | {"language": language}, **PHONE).page
+    for hands, players in ((8, 4), (7, 6)):
+        open_kept(page, over_after(hands, players))
+        table = page.get_by_role("dialog").get_by_role("table")
+        expect(table.locator("tbody tr")).to_have_count(players)
+        expect(table.locator("thead th")).to_have_count(hands + 1)
+        for width, height in ((320, 568), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(NOT_IN_SIGHT) == [], f"{hands} hands at {width} px"
+
+
+def test_the_result_of_a_long_game_shows_that_there_are_more_hands(visit: Visit) -> None:
+    page = visit("/about", ALONE, **PHONE).page
+    open_kept(page, over_after(13, 2))
+    points = page.get_by_role("dialog").get_by_role("region", name="Scores")
+    expect(points).to_have_class(re.compile(r"\bafter\b"))
+    expect(points).not_to_have_class(re.compile(r"\bbefore\b"))
+    points.evaluate("points => points.scrollTo({ left: points.scrollWidth, behavior: 'instant' })")
+    expect(points).to_have_class(re.compile(r"\bbefore\b"))
+    expect(points).not_to_have_class(re.compile(r"\bafter\b"))
+    expect(points.get_by_role("rowheader").first).to_be_in_viewport(ratio=1)
+    expect_accessible(page)
 
 
 def test_the_result_can_be_shared(visit: Visit) -> None:

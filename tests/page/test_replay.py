@@ -13,10 +13,23 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.helpers.browsing import PHONE
 from tests.helpers.finished import NONCE, Finished, fetch, finished_games, unlisted_game
+from tests.helpers.layout import SCREENS
 from tests.helpers.playing import OdinPlayer, invite, open_quick_table, result
 from tests.helpers.visiting import Visit, play_now
 
 GAMES = {"odin": "ODIN", "ravens": "Odins Raben"}
+OUT_OF_SIGHT = """() => {
+  const bar = document.querySelector('.bar').getBoundingClientRect()
+  return [...document.querySelectorAll('.watch .table [data-seat], .middle, .wood')].filter((part) => {
+    const box = part.getBoundingClientRect()
+    return box.height < 30 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > bar.top + 1
+  }).map((part) => `${part.className} ${JSON.stringify(part.getBoundingClientRect())} ${bar.top}`)
+}"""
+COVERED = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((card) => card.getBoundingClientRect())
+  return boxes('.beaten .card').filter((one) => boxes('.set .card').some((other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)).length
+}"""
 
 
 @pytest.fixture
@@ -68,6 +81,30 @@ def test_every_step_can_be_reached(visit: Visit, games: Finished, address: str, 
     expect(count(page)).to_have_text(f"{steps - 1} / {steps}")
     button(page, "Go to the start").click()
     expect(count(page)).to_have_text(f"1 / {steps}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_table_is_above_the_controls_on_every_screen(visit: Visit, games: Finished, game: str) -> None:
+    page = visit(f"/replay/{games.table(game)}#12").page
+    expect(count(page)).to_be_visible()
+    for name, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OUT_OF_SIGHT) == [], name
+
+
+def test_beaten_cards_do_not_cover_those_that_beat_them(visit: Visit, games: Finished) -> None:
+    page = visit(f"/replay/{games.odin}").page
+    expect(count(page)).to_be_visible()
+    steps = page.get_by_role("tabpanel").get_by_role("button")
+    told = steps.all_inner_texts()
+    takes = [place for place, words in enumerate(told) if " takes the " in words]
+    assert takes
+    for take in takes[:6]:
+        steps.nth(take - 1).click()
+        expect(page.locator(".beaten .card").first).to_be_visible()
+        for name, (width, height) in SCREENS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(COVERED) == 0, f"{told[take - 1]}, {name}"
 
 
 def test_keys_step_too(visit: Visit, games: Finished, address: str) -> None:

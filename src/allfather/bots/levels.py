@@ -27,17 +27,17 @@ def _levels(*played: tuple[str, int | None]) -> tuple[Level, ...]:
 
 RATED = {
     "odin": _levels(
-        ("net:temperature=20", 784),
-        ("net:temperature=12", 1038),
-        ("net:temperature=8", 1192),
-        ("net", 1343),
+        ("net:temperature=16", 697),
+        ("net:temperature=10", 962),
+        ("net:temperature=6.5", 1145),
+        ("net", 1380),
         ("think:time=0.5,wall=0.75", None),
     ),
     "ravens": _levels(
-        ("net:temperature=6", 785),
-        ("net:temperature=5", 965),
-        ("net:temperature=3", 1154),
-        ("net", 1372),
+        ("net:temperature=6", 718),
+        ("net:temperature=5", 934),
+        ("net:temperature=4", 1159),
+        ("net", 1580),
         ("think:time=0.5,wall=0.75", None),
     ),
 }

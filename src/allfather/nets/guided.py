@@ -106,8 +106,8 @@ def grow(tree: Any, hashes: Any, used: int, own: Record, guide: Guide, horizon: 
 
     They end *horizon* turns after they left the tree. See ``tree.grow``.
     """
-    for number in range(playouts):
-        if number % PER_DEAL == 0:
+    for _ in range(playouts):
+        if tree[0].visits % PER_DEAL == 0:
             imagine(own, guide)
         restore(own, guide)
         depth, used = descend(tree, hashes, used, own, guide)

@@ -11,7 +11,7 @@ export const GAP = 3
 /** Spaces never get smaller than this, and no lower than a finger where there is room. */
 const SMALLEST = { width: 22, height: 18 }
 const FINGER = 44
-const WIDEST = 168
+const WIDEST = 210
 const SHAPE = 0.74
 
 export interface Layout {
