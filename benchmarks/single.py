@@ -110,7 +110,9 @@ def main(  # noqa: PLR0913, PLR0917
 ) -> None:
     """Let BOT play GAME alone among copies of OTHER, and print how it did as a table."""
     kind = find_game(game)
-    start = kind(players or kind.player_counts[0], kind.options_type.from_dict({} if limit is None else {"limit": limit}))
+    start = kind(
+        players or kind.player_counts[0], kind.options_type.from_dict({} if limit is None else {"limit": limit})
+    )
     plan = make_plan(start, [bot, other], games * games_per_deal(start.players) // start.players, seed=seed, limit=None)
     for line in markdown(HEADER, [row(plan, play(plan, jobs, seconds))]):
         click.echo(line)
