@@ -20,9 +20,9 @@ from allfather.core.errors import OptionError
 DEFAULT_TIME = 0.5
 CHUNK = 32
 """Playouts between two looks at the clock."""
-LOOK_AGAIN = 1.1
-"""By how much the number of playouts grows from one look at the result to the next, if only the best action counts."""
-HASTE = 1.25
+CHECK_GROWTH = 1.1
+"""By how much the number of playouts grows from one check whether the choice is certain to the next."""
+SPEED_MARGIN = 1.25
 """How much faster the rest of a search may be than what has been done."""
 NODES_PER_SECOND = 500_000
 """More playouts than a core can do: a tree has a node for each."""
@@ -151,7 +151,7 @@ class Tree:
         If only the best of the actions *sought* is of interest, stop as soon as no other can be tried more often.
         """
         started, latest = clock.thread_time(), clock.perf_counter() + self.wall
-        next_look = 0.0
+        next_check = 0.0
         while self.budget is None or self.playouts < self.budget:
             count = CHUNK if self.budget is None else min(CHUNK, self.budget - self.playouts)
             self.used = self.search(count)
@@ -159,16 +159,16 @@ class Tree:
             self.seconds = clock.thread_time() - started
             if (self.time is not None and self.seconds >= self.time) or clock.perf_counter() >= latest:
                 break
-            if sought and self.playouts >= next_look:
+            if sought and self.playouts >= next_check:
                 if self.is_decided(sought):
                     break
-                next_look = self.playouts * LOOK_AGAIN
+                next_check = self.playouts * CHECK_GROWTH
 
     def is_decided(self, sought: tuple[int, ...]) -> bool:
         """Whether one of the actions has been tried so often that what is left of the budget cannot change it."""
         left = math.inf if self.budget is None else self.budget - self.playouts
         if self.time is not None and self.seconds:
-            left = min(left, HASTE * self.playouts * (self.time / self.seconds - 1))
+            left = min(left, SPEED_MARGIN * self.playouts * (self.time / self.seconds - 1))
         *_, second, first = sorted(self.at_root(sought)[:, 0].tolist())
         return bool(first - second > left)
 

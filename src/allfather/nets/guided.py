@@ -151,10 +151,13 @@ def step(own: Record, guide: Guide) -> None:
     """One step of the Metropolis algorithm."""
     restore(own, guide)
     state = own.state
-    changed = 0 if below(state, ANEW) == 0 else exchange(own.seen, state)
-    if changed == 0:
+    changed = EVERYBODY
+    if below(state, ANEW) == 0:
         fill(own.seen, state, own.deal)
-        changed = EVERYBODY
+    else:
+        changed = exchange(own.seen, state)
+        if changed == 0:
+            return
     least = below(state, FINE) / FINE
     for seat in range(state.players):
         if changed >> seat & 1:
