@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from allfather.games import find_game
 from tests.helpers.browsing import PHONE, Visitor
+from tests.helpers.finished import finished_games
 from tests.helpers.kept_games import kept, new_game, open_kept
 from tests.helpers.layout import SCREENS, expect_to_fit, faults
 from tests.helpers.playing import OdinPlayer, answered, fill_form, press, result, version_of
@@ -288,6 +289,36 @@ def test_the_result_has_eight_hands_side_by_side_on_the_smallest_phone(visit: Vi
         for width, height in ((320, 568), (390, 844)):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(NOT_IN_SIGHT) == [], f"{hands} hands at {width} px"
+
+
+def out_of_sight(dialog: Locator) -> list[Any]:
+    """What of a sheet has to be scrolled to, and the buttons whose words do not fit."""
+    found: list[Any] = dialog.evaluate(
+        """dialog => [...dialog.querySelectorAll('button, a, th, td, li, p')].filter((part) => {
+          const box = part.getBoundingClientRect()
+          const isCut = part.matches('.acts *') && part.scrollWidth > part.clientWidth
+          return isCut || box.top < 0 || box.bottom > Math.min(innerHeight, dialog.getBoundingClientRect().bottom)
+        }).map((part) => part.innerText)"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("language", LONGEST)
+def test_the_whole_result_is_in_sight_on_a_flat_screen(visit: Visit, address: str, language: str) -> None:
+    """With six players, and at a table of the server, where the deals can be checked."""
+    page = visit("/about", ALONE | {"language": language}).page
+    dialog = page.get_by_role("dialog")
+    for players in (6, 3):
+        if players == 6:
+            open_kept(page, over_after(7, players))
+        else:
+            page.goto(f"/t/{finished_games(address).odin}")
+        expect(dialog.locator("tbody tr")).to_have_count(players)
+        expect(dialog.locator("thead th").nth(1)).to_be_visible()
+        for screen in ("phone, flat", "smallest phone, flat", "desk at 200 %"):
+            width, height = SCREENS[screen]
+            page.set_viewport_size({"width": width, "height": height})
+            assert out_of_sight(dialog) == [], f"{screen}, {players} players"
 
 
 def test_the_result_of_a_long_game_shows_that_there_are_more_hands(visit: Visit) -> None:

@@ -15,12 +15,12 @@ from tests.helpers.browsing import PHONE
 from tests.helpers.finished import NONCE, Finished, fetch, finished_games, unlisted_game
 from tests.helpers.layout import SCREENS
 from tests.helpers.playing import OdinPlayer, invite, open_quick_table, result
-from tests.helpers.visiting import Visit, play_now
+from tests.helpers.visiting import Visit, play_now, wait_for
 
 GAMES = {"odin": "ODIN", "ravens": "Odins Raben"}
 OUT_OF_SIGHT = """() => {
   const bar = document.querySelector('.bar').getBoundingClientRect()
-  return [...document.querySelectorAll('.watch .table [data-seat], .middle, .wood')].filter((part) => {
+  return [...document.querySelectorAll('.watch .table [data-seat], .middle:not(.ended *), .wood')].filter((part) => {
     const box = part.getBoundingClientRect()
     return box.height < 30 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > bar.top + 1
   }).map((part) => `${part.className} ${JSON.stringify(part.getBoundingClientRect())} ${bar.top}`)
@@ -90,6 +90,23 @@ def test_the_whole_table_is_above_the_controls_on_every_screen(visit: Visit, gam
     for name, (width, height) in SCREENS.items():
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(OUT_OF_SIGHT) == [], name
+
+
+@pytest.mark.parametrize("screen", ["smallest phone", "phone", "phone, flat", "tablet"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_table_is_shown_when_a_step_is_chosen_below_it(
+    visit: Visit, games: Finished, game: str, screen: str
+) -> None:
+    width, height = SCREENS[screen]
+    page = visit(f"/replay/{games.table(game)}", **(PHONE | {"viewport": {"width": width, "height": height}})).page
+    page.get_by_role("tab", name="Scores").tap()
+    page.locator("tbody tr button").first.tap()
+    expect(page.locator(".moment")).to_be_in_viewport(ratio=1)
+    wait_for(lambda: page.evaluate(OUT_OF_SIGHT) == [])
+    page.get_by_role("tab", name="Steps").tap()
+    page.locator("[data-step='8']").tap()
+    expect(count(page)).to_have_text(re.compile("^9 / "))
+    wait_for(lambda: page.evaluate(OUT_OF_SIGHT) == [])
 
 
 def test_beaten_cards_do_not_cover_those_that_beat_them(visit: Visit, games: Finished) -> None:

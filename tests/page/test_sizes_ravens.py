@@ -6,10 +6,12 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.helpers.browsing import Visitor
 from tests.helpers.kept_games import busy, found, kept, open_kept, removing, stage_end
+from tests.helpers.visiting import LANGUAGES
 from tests.page.test_accessibility import expect_accessible
 
 SIZES = [
@@ -63,6 +65,12 @@ FAULTS = """async () => {
   }
   return faults
 }"""
+
+CUT = """() => [...document.querySelectorAll('.board *:not(.unseen, .unseen *, .name *, svg *)')].filter((part) =>
+  part.checkVisibility() && part.clientWidth && !part.children.length && part.innerText
+  && getComputedStyle(part).overflowX !== 'visible' && part.scrollWidth > part.clientWidth
+).map((part) => part.innerText)"""
+"""Words that end in dots. Names may, as they can be as long as one likes."""
 
 
 @cache
@@ -121,6 +129,16 @@ def test_everything_fits_every_screen(visit: Callable[..., Visitor]) -> None:
     page.locator("[data-do='land turn']").click()
     expect(page.locator(".target").first).to_be_visible()
     expect_to_fit(page, "while a target is chosen")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_cut_on_the_smallest_phone(visit: Callable[..., Visitor], language: str) -> None:
+    page = visit("/", {"language": language, "solo": True}).page
+    open_kept(page, crowded_game())
+    for width, height in ((320, 568), (568, 320)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CUT) == []
+        assert faults(page) == []
 
 
 def test_the_table_is_accessible(visit: Callable[..., Visitor]) -> None:
