@@ -38,6 +38,7 @@ TYPES = {
     "say": ("table", "text"),
     "mute": ("person", "on"),
     "ping": (),
+    "skip": ("table", "version"),
 }
 """Every type of message with its fields."""
 WEIGHTS = [{"act": 8, "watch": 4, "leave": 0.05, "unwatch": 0.5, "lobby": 0.2}.get(kind, 1) for kind in TYPES]

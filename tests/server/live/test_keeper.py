@@ -14,6 +14,7 @@ import pytest
 from allfather import ravens
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.live.live_table import LiveTable
+from tests.helpers.company import company, most_cards, tells, view_of
 from tests.helpers.crowd import begun_table
 from tests.helpers.running import WAIT, Running, running, settings_for
 
@@ -132,6 +133,28 @@ async def test_the_host_changes_the_pace_of_bots_during_a_game(server: Running) 
         told = await bob.until(lambda message: any(event["event"] == "paced" for event in message.get("events", [])))
         assert told["info"]["terms"]["pace"] == 0
         await bob.until(lambda message: message.get("version", 0) > told["version"] + 20)
+
+
+async def test_the_only_person_at_a_table_need_not_wait_for_bots(server: Running) -> None:
+    """Nor for the next hand, although the pace is so slow that a hand would take minutes."""
+    async with server.player() as ann:
+        table = await ann.open_table(players=3, terms=BOTS | {"pace": 10_000}, options={"limit": 500})
+        await ann.send("start", table=table)
+        deals = 0
+        async with asyncio.timeout(WAIT):
+            while deals < 2:
+                update = await ann.until(lambda message: message["type"] == "update")
+                deals += tells("dealt")(update)
+                if legal := view_of(update).get("legal"):
+                    await ann.send("act", table=table, version=update["version"], action=most_cards(legal))
+                elif "view" in update:
+                    await ann.send("skip", table=table, version=update["version"])
+
+
+async def test_among_people_nobody_hurries_the_bots(server: Running) -> None:
+    async with company(server, 2, players=3, terms=BOTS | {"pace": 10_000}) as (table, people):
+        for person in people:
+            assert (await person.ask("skip", table=table, version=99))["code"] == "not-allowed-here"
 
 
 async def test_a_bot_needs_no_time_to_end_its_turn(server: Running) -> None:

@@ -519,6 +519,14 @@ export interface Sit {
   id?: number
 }
 
+/** Do not wait for the pace of bots, having seen *version*; for the only person at a table. */
+export interface Skip {
+  type: 'skip'
+  table: string
+  version: number
+  id?: number
+}
+
 /** How somebody has done in one game with one number of players. */
 export interface Standing {
   game: string
@@ -757,6 +765,7 @@ export type AnyIn =
   | AutoPass
   | ShowHands
   | SetPace
+  | Skip
   | Rematch
   | AskHint
   | React

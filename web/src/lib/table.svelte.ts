@@ -87,6 +87,8 @@ export class LiveTable extends Table {
   #held: Update[] = []
   /** The version up to which the person has seen everything. */
   #seen = 0
+  /** The version at which the person did not want to wait. */
+  #skipped = 0
   #witnessing: Promise<Witness | null> | null = null
   #stop: () => void
 
@@ -154,6 +156,7 @@ export class LiveTable extends Table {
   /** The server does not wait for this: what it has sent since is shown now. */
   goOn(): void {
     this.#seen = this.version
+    if (!this.#held.length) this.skip()
     void this.#catchUp()
   }
 
@@ -165,8 +168,14 @@ export class LiveTable extends Table {
     }
   }
 
-  /** When bots act is the server's matter. */
-  skip(): void {}
+  /** Among people, the pace of bots is the host's matter. */
+  skip(): void {
+    const isAlone = this.info?.seats.every((seat, place) => place === this.seat || !(seat?.person || seat?.heir))
+    if (this.info?.status !== 'playing' || this.seat === null || !isAlone || this.isMyTurn) return
+    if (this.#skipped === this.version) return
+    this.#skipped = this.version
+    void live.ask({ type: 'skip', table: this.id, version: this.version }).catch(() => {})
+  }
 
   setPace(pace: number): void {
     void this.say({ type: 'pace', table: this.id, pace })

@@ -191,6 +191,8 @@ class Connection:
                 self._unwatch(message)
             case says.Lobby():
                 await self._watch_lobby(message)
+            case says.Skip():
+                self.node.hub.skip(self.at(message.table), self.who().id, message.version)
             case says.Rematch():
                 await self._play_again(message)
             case says.React():

@@ -54,6 +54,8 @@ class Hub:
         """Called when a table has changed, at any node."""
         self.on_presence: list[Callable[[LiveTable, str], None]] = []
         """Called when a person came or went, at any node."""
+        self.on_skip: list[Callable[[LiveTable], None]] = []
+        """Called when the only person at a table does not want to wait, at any node."""
         self.on_set_aside: list[Callable[[str], None]] = []
         """Called with the id of a table that turned out to be unreadable."""
         self._loader = Loader(store)
@@ -245,6 +247,23 @@ class Hub:
             await self.do(new, Table.close)
             raise
         return new
+
+    def skip(self, live: LiveTable, person: str, version: int) -> None:
+        """Do not wait for the pace of bots before the next move, unless there has been one since *version*.
+
+        :raises Refused: if *person* is not the only one at the table.
+        """
+        if live.table.people != [person]:
+            raise Refused("not-allowed-here")
+        if version >= live.table.moved:
+            self.skipped(live, live.table.moved)
+            publish(self.store, node_messages.Skipped(live.id, live.table.moved))
+
+    def skipped(self, live: LiveTable, moved: int) -> None:
+        """Note that nobody wants to wait after the version *moved*."""
+        live.skipped = moved
+        for call in self.on_skip:
+            call(live)
 
     async def leave_all(self, person: str) -> None:
         """Have *person* leave every table where they still play."""

@@ -93,6 +93,7 @@ class Keeper:
         metrics.lease_age.set_function(lambda: self.lease.age)
         hub.on_change.append(self.changed)
         hub.on_presence.append(self.presence_changed)
+        hub.on_skip.append(self._hurry)
         hub.on_set_aside.append(self._let_go)
 
     async def start(self) -> None:
@@ -338,7 +339,7 @@ class Keeper:
     def _schedule(self, live: LiveTable, pause: float = 0.0) -> None:
         """Set the timer of a table for what is due next, after at least *pause* seconds."""
         self._stop_timer(live.id)
-        due = live.table.due()
+        due = live.due()
         self._announce_turn(live)
         if due is None or (live.is_deserted and due.what != "clock"):
             return  # while nobody is there, the game is paused
@@ -348,6 +349,10 @@ class Keeper:
             wait += random.uniform(*FORCED_DELAY)
         call_later = asyncio.get_running_loop().call_later
         self._timers[live.id] = call_later(wait, lambda: self._spawn(self._perform(live, due, live.table.moved)))
+
+    def _hurry(self, live: LiveTable) -> None:
+        if live.is_kept and live.id not in self._busy:
+            self._schedule(live)
 
     def _stop_timer(self, table_id: str) -> None:
         timer = self._timers.pop(table_id, None)

@@ -12,7 +12,7 @@ from allfather.server.table.change import Change
 from allfather.server.table.events import AnyEvent
 from allfather.server.table.messages import message_text
 from allfather.server.table.snapshot import WITH_INFO, Snapshot, tell
-from allfather.server.table.state import TAIL
+from allfather.server.table.state import TAIL, Due
 from allfather.server.table.table import Table
 from allfather.server.wall_clock import now
 
@@ -53,6 +53,8 @@ class LiveTable:
         """People who watch at other nodes; the empty string stands for anybody unknown."""
         self.gone: set[str] = set()
         """People at the table who have not watched for a while."""
+        self.skipped = 0
+        """The version of the last move after which the table does not wait for the pace of bots."""
         self.checkpoint = 0
         """The version of the last checkpoint that this node knows."""
         self.asked = 0
@@ -87,6 +89,12 @@ class LiveTable:
     def payers(self) -> set[str]:
         """Whose share of the processes a bot of this table may use: the addresses of those who watch it here."""
         return {watcher.address for watcher in self.watchers} or {self.id}
+
+    def due(self) -> Due | None:
+        """What the table does next by itself; at once if the only person there does not want to wait for it."""
+        due = self.table.due()
+        is_skipped = due is not None and due.what in ("bot", "deal") and self.skipped == self.table.moved
+        return Due(due.what, self.table.moved_at, due.seat) if due is not None and is_skipped else due
 
     def is_here(self, person: str) -> bool:
         """Whether *person* watches, at any node."""

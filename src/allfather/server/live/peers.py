@@ -44,6 +44,8 @@ class Peers:
         match message:
             case node_messages.Moved(version=version, events=events):
                 self.hub.background.spawn(self.hub.follow(live, version, events))
+            case node_messages.Skipped(moved=moved):
+                self.hub.skipped(live, moved)
             case node_messages.Told(person=person, message=text):
                 live.forward(person, text)
             case node_messages.Rewritten():

@@ -45,6 +45,13 @@ class RollCall(NodeMessage, frozen=True, tag="roll-call"):
     table: str
 
 
+class Skipped(NodeMessage, frozen=True, tag="skipped"):
+    """The only person at a table does not want to wait for what it does next by itself after version *moved*."""
+
+    table: str
+    moved: int
+
+
 class Told(NodeMessage, frozen=True, tag="told"):
     """A message for everybody who watches a table, from a person they may have muted."""
 
@@ -69,7 +76,7 @@ class LobbyChanged(NodeMessage, frozen=True, tag="lobby"):
     """The list of public tables has changed."""
 
 
-AnyTableMessage: TypeAlias = Moved | Here | Gone | RollCall | Told | Rewritten
+AnyTableMessage: TypeAlias = Moved | Here | Gone | RollCall | Skipped | Told | Rewritten
 AnyNodeMessage: TypeAlias = AnyTableMessage | TokensRevoked | LobbyChanged
 
 _encoder = msgspec.json.Encoder()

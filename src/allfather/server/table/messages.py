@@ -191,6 +191,12 @@ class SetPace(TableCommand, frozen=True, tag="pace"):
         return table.set_pace(player.id, self.pace, at)
 
 
+class Skip(AtTable, frozen=True, tag="skip"):
+    """Do not wait for the pace of bots, having seen *version*; for the only person at a table."""
+
+    version: Version
+
+
 class Rematch(AtTable, frozen=True, tag="rematch"):
     """Play again with the same people, seats rotated."""
 
@@ -224,7 +230,7 @@ class Ping(ClientIn, frozen=True, tag="ping"):
     """Ask whether the server is there."""
 
 
-AnyIn: TypeAlias = TableCommand | Watch | Unwatch | Lobby | Try | Rematch | AskHint | React | Say | Mute | Ping
+AnyIn: TypeAlias = TableCommand | Watch | Unwatch | Lobby | Try | Skip | Rematch | AskHint | React | Say | Mute | Ping
 """Every message of a client; those that are not table commands are handled one by one, and the type checker ensures
 that none is forgotten."""
 
