@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.helpers.browsing import PHONE, Visitor
+from tests.helpers.layout import SCREENS, faults
 from tests.helpers.playing import (
     MOST_ACTIONS,
     OdinPlayer,
@@ -88,6 +90,36 @@ def chat_and_react(host: Page, friend: Page) -> None:
     expect_reaction(host, friend, "mead", "Leif: Mead", "You: Mead")
     host.get_by_role("group", name="React").get_by_role("button", name="Skull").click()
     expect_reaction(friend, host, "skull", f"{name_of_host(friend)}: Skull", "You: Skull")
+
+
+@pytest.mark.parametrize("screen", ["smallest phone", "phone", "phone, flat"])
+def test_a_reaction_is_a_single_tap_on_every_phone(visit: Callable[..., Visitor], screen: str) -> None:
+    """Also beside all other buttons that a table with hints can have."""
+    width, height = SCREENS[screen]
+    host, friend = visit().page, visit(**(PHONE | {"viewport": {"width": width, "height": height}})).page
+    invite(host, TWO_HANDS)
+    friend.goto(host.get_by_label("Copy link").and_(host.get_by_role("textbox")).input_value())
+    join_as(friend, "Leif", by="touch")
+    expect(host.get_by_role("listitem").filter(has_text="Leif")).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    back, players = friend.get_by_role("button", name="Take back"), (OdinPlayer(host), OdinPlayer(friend, "touch"))
+    for player in players:
+        hand_of_nine(player)
+    for _ in range(MOST_ACTIONS):
+        if back.count():
+            break
+        actor, other = players if players[0].your_turn.is_visible() else players[::-1]
+        with answered(actor.page):
+            actor.act()
+        expect(other.page.locator("[data-version]")).to_have_attribute("data-version", version_of(actor.page))
+    expect(friend.get_by_role("button", name="Hint")).to_be_visible()
+    assert faults(friend) == []
+    for _ in range(2):
+        friend.get_by_role("button", name="Hail").tap()
+    expect(host.locator('[data-reaction="hail"]')).to_have_count(2)
+    friend.get_by_role("button", name="Menu").tap()
+    friend.get_by_role("dialog").get_by_role("button", name="Cards").tap()
+    expect(friend.get_by_role("dialog", name="Cards")).to_be_visible()
 
 
 def name_of_host(page: Page) -> str:

@@ -129,6 +129,20 @@ def test_every_screen_fits_with_fewer_players(visit: Visit, players: int) -> Non
     expect_to_fit(page)
 
 
+def test_the_cards_to_take_do_not_cover_those_that_beat_them(visit: Visit) -> None:
+    """Where there is room beside them."""
+    page = begin_in_english(visit("/", ALONE | {"players": 4}))
+    player = OdinPlayer(page)
+    player.play_until(lambda: player.takes.count() > 1)
+    for screen in ("laptop", "desk", "large desk"):
+        width, height = SCREENS[screen]
+        page.set_viewport_size({"width": width, "height": height})
+        ask, cards = page.locator(".ask").bounding_box(), page.locator(".set .card").all()
+        ends = [box["x"] + box["width"] for box in (card.bounding_box() for card in cards) if box]
+        assert ask is not None
+        assert max(ends) < ask["x"], screen
+
+
 def test_faults_are_found(visit: Visit) -> None:
     """What does not fit is noticed, so the other tests are able to fail."""
     page = begin(visit("/", ALONE))

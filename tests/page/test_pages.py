@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.helpers.browsing import PHONE
 from tests.helpers.finished import RATED_GAMES, Finished, finished_games
+from tests.helpers.layout import SCREENS
 from tests.helpers.visiting import Visit, play_now
 
 NOT_FOUND = "status of 404"
@@ -41,6 +42,20 @@ def test_two_taps_to_the_first_card(visit: Visit) -> None:
     card = page.get_by_role("listbox", name="Your hand").get_by_role("option").first
     card.tap()
     expect(card).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_game_begins_without_scrolling_on_every_screen(visit: Visit, language: str) -> None:
+    page = visit("/", {"language": language}).page
+    buttons = page.locator(".acts .primary")
+    expect(buttons).to_have_count(2)
+    for name, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        are_beside = width >= 800
+        for button in buttons.all() if are_beside else [buttons.first]:
+            box = button.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height, name
 
 
 def test_a_code_leads_to_its_table(visit: Visit) -> None:
