@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,12 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.helpers.browsing import PHONE
 from tests.helpers.finished import NONCE, Finished, fetch, finished_games, unlisted_game
+from tests.helpers.kept_games import new_game, open_kept
 from tests.helpers.layout import SCREENS
 from tests.helpers.playing import OdinPlayer, invite, open_quick_table, result
 from tests.helpers.visiting import Visit, play_now, wait_for
+from tests.page.test_accessibility import expect_accessible
+from tests.page.test_odin_table import over_after
 
 GAMES = {"odin": "ODIN", "ravens": "Odins Raben"}
 OUT_OF_SIGHT = """() => {
@@ -107,6 +111,59 @@ def test_the_whole_table_is_shown_when_a_step_is_chosen_below_it(
     page.locator("[data-step='8']").tap()
     expect(count(page)).to_have_text(re.compile("^9 / "))
     wait_for(lambda: page.evaluate(OUT_OF_SIGHT) == [])
+
+
+def decisions_of(seat: int, game: str, players: int, seed: int, actions: Sequence[str]) -> int:
+    """How often a seat had something to choose."""
+    again, count = new_game(game, players, seed=seed), 0
+    for action in actions:
+        count += again.to_act == seat and len(again.legal()) > 1
+        again.play(action)
+    return count
+
+
+def percentages(page: Page, kind: str) -> list[int]:
+    return [int(text.rstrip("%")) for text in page.locator(f".review li b{kind}").all_inner_texts()]
+
+
+@pytest.mark.parametrize("kind", [{}, PHONE], ids=["desk", "phone"])
+def test_a_game_is_reviewed_from_its_result(visit: Visit, kind: dict[str, Any]) -> None:
+    page = visit("/about", {"solo": True}, **kind).page
+    game = over_after(3, 3)
+    open_kept(page, game)
+    page.get_by_role("dialog").get_by_role("link", name="Review").click()
+    choices = decisions_of(0, "odin", 3, int(game["seed"], 16), game["actions"])
+    found = page.locator(".review [role=status]")
+    expect(found).to_be_in_viewport()
+    expect(found).to_have_text(re.compile(f"^{choices} decisions: ([2-9]|[1-9][0-9]) could have been better:$"))
+
+    made, better = percentages(page, ":not(.better)"), percentages(page, ".better")
+    assert made
+    assert all(one < other for one, other in zip(made, better, strict=True))
+    remark = page.locator(".review li button").last
+    words = remark.locator("span").first.inner_text()
+    remark.click()
+    expect(remark).to_have_attribute("aria-current", "step")
+    wait_for(lambda: page.evaluate(OUT_OF_SIGHT) == [])
+    button(page, "One step forward").click()  # to what was decided instead
+    expect(page.get_by_label("Replay controls").locator(".words")).to_have_text(words)
+    expect_accessible(page)
+
+
+def test_everybody_in_a_record_can_be_reviewed(visit: Visit) -> None:
+    game, rng = new_game("ravens", seed=7), random.Random(7)
+    actions: list[str] = []
+    while len(actions) < 40:
+        actions.append(rng.choice(game.legal()))
+        game.play(actions[-1])
+    page = visit("/replay").page
+    page.get_by_label("Or paste a record").fill(game.record())
+    page.get_by_role("button", name="Show", exact=False).last.click()
+    page.get_by_role("tab", name="Review").click()
+    for seat, name in enumerate(page.get_by_role("group", name="Whose decisions?").get_by_role("button").all()):
+        name.click()
+        choices = decisions_of(seat, "ravens", 2, 7, actions)
+        expect(page.locator(".review [role=status]")).to_have_text(re.compile(f"^{choices} decisions: "))
 
 
 def test_beaten_cards_do_not_cover_those_that_beat_them(visit: Visit, games: Finished) -> None:

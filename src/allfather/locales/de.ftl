@@ -1193,6 +1193,20 @@ replay-controls = Steuerung der Wiedergabe
 replay-step = Schritt
 replay-step-of = { $step } von { $count }
 replay-steps = Schritte
+review = Analyse
+review-about = Ein starker Bot sieht sich die Entscheidungen an, weiß dabei nur, was zu sehen war, und zeigt, wo ein anderer Zug besser gewesen wäre. Die Prozentzahlen sind die Gewinnchancen.
+review-whose = Wessen Entscheidungen?
+review-progress = Entscheidung { $done } von { $count } …
+review-found =
+    { $count ->
+        [one] Eine Entscheidung
+       *[other] { $count } Entscheidungen
+    }: { $remarks ->
+        [0] viel besser wäre es nie gegangen.
+        [one] einmal wäre es besser gegangen:
+       *[other] { $remarks }-mal wäre es besser gegangen:
+    }
+review-better = Besser: { $action }
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-next = Einen Schritt weiter

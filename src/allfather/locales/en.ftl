@@ -1193,6 +1193,20 @@ replay-controls = Replay controls
 replay-step = Step
 replay-step-of = { $step } of { $count }
 replay-steps = Steps
+review = Review
+review-about = A strong bot looks at a player’s decisions, knowing only what that player could see, and shows where another move would have been better. Percentages are the chances of winning.
+review-whose = Whose decisions?
+review-progress = Looking at decision { $done } of { $count } …
+review-found =
+    { $count ->
+        [one] One decision
+       *[other] { $count } decisions
+    }: { $remarks ->
+        [0] none could have been much better.
+        [one] one could have been better:
+       *[other] { $remarks } could have been better:
+    }
+review-better = Better: { $action }
 replay-first = Go to the start
 replay-back = One step back
 replay-next = One step forward

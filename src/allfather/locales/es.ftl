@@ -1193,6 +1193,20 @@ replay-controls = Controles de la repetición
 replay-step = Paso
 replay-step-of = { $step } de { $count }
 replay-steps = Pasos
+review = Análisis
+review-about = Un bot fuerte mira las decisiones sabiendo solo lo que estaba a la vista y muestra dónde habría sido mejor otra jugada. Los porcentajes son las probabilidades de ganar.
+review-whose = ¿Las decisiones de quién?
+review-progress = Decisión { $done } de { $count }…
+review-found =
+    { $count ->
+        [one] Una decisión
+       *[other] { $count } decisiones
+    }: { $remarks ->
+        [0] ninguna habría podido ser mucho mejor.
+        [one] una habría podido ser mejor:
+       *[other] { $remarks } habrían podido ser mejores:
+    }
+review-better = Mejor: { $action }
 replay-first = Ir al principio
 replay-back = Un paso atrás
 replay-next = Un paso adelante

@@ -1193,6 +1193,20 @@ replay-controls = Commandes de lecture
 replay-step = Coup
 replay-step-of = { $step } sur { $count }
 replay-steps = Coups
+review = Analyse
+review-about = Un bot fort examine les décisions en ne sachant que ce qui était visible, et montre où un autre coup aurait été meilleur. Les pourcentages sont les chances de gagner.
+review-whose = Les décisions de qui ?
+review-progress = Décision { $done } sur { $count }…
+review-found =
+    { $count ->
+        [one] Une décision
+       *[other] { $count } décisions
+    } : { $remarks ->
+        [0] aucune n’aurait pu être bien meilleure.
+        [one] une aurait pu être meilleure :
+       *[other] { $remarks } auraient pu être meilleures :
+    }
+review-better = Mieux : { $action }
 replay-first = Aller au début
 replay-back = Un coup en arrière
 replay-next = Un coup en avant

@@ -1193,6 +1193,20 @@ replay-controls = Comandi del replay
 replay-step = Passo
 replay-step-of = { $step } di { $count }
 replay-steps = Passi
+review = Analisi
+review-about = Un bot forte guarda le decisioni sapendo solo ciò che si vedeva e mostra dove un’altra mossa sarebbe stata migliore. Le percentuali sono le probabilità di vittoria.
+review-whose = Le decisioni di chi?
+review-progress = Decisione { $done } di { $count }…
+review-found =
+    { $count ->
+        [one] Una decisione
+       *[other] { $count } decisioni
+    }: { $remarks ->
+        [0] nessuna poteva essere molto migliore.
+        [one] una poteva essere migliore:
+       *[other] { $remarks } potevano essere migliori:
+    }
+review-better = Meglio: { $action }
 replay-first = Vai all’inizio
 replay-back = Un passo indietro
 replay-next = Un passo avanti

@@ -1193,6 +1193,20 @@ replay-controls = Bediening van de herhaling
 replay-step = Stap
 replay-step-of = { $step } van { $count }
 replay-steps = Stappen
+review = Analyse
+review-about = Een sterke bot bekijkt de beslissingen, weet daarbij alleen wat te zien was en laat zien waar een andere zet beter was geweest. De percentages zijn de kansen om te winnen.
+review-whose = Wiens beslissingen?
+review-progress = Beslissing { $done } van { $count } …
+review-found =
+    { $count ->
+        [one] Eén beslissing
+       *[other] { $count } beslissingen
+    }: { $remarks ->
+        [0] geen ervan kon veel beter.
+        [one] één kon beter:
+       *[other] { $remarks } konden beter:
+    }
+review-better = Beter: { $action }
 replay-first = Naar het begin
 replay-back = Een stap terug
 replay-next = Een stap vooruit
