@@ -21,6 +21,7 @@ def train(kind: type[Game[Any, Any]], config: Path | None, folder: Path, device:
         case = {"why": "package", "package": "torch", "command": 'pip install "allfather[train]"'}
         raise OptionError(f"torch is not installed: {case['command']}", case=case) from error
     from allfather.train.config import CONFIGS, Config
+    from allfather.train.imitation import imitate
     from allfather.train.trainer import Trainer
 
     if device == "cuda" and not torch.cuda.is_available():
@@ -30,4 +31,8 @@ def train(kind: type[Game[Any, Any]], config: Path | None, folder: Path, device:
         case = {"why": "training-game", "game": kind.title}
         raise OptionError(f"there are no settings for {kind.title}: write some and give them with --config", case=case)
     folder.mkdir(parents=True, exist_ok=True)
-    Trainer(kind, Config.read(path), folder, device).run()
+    settings = Config.read(path)
+    if settings.imitate:
+        imitate(kind, settings, folder, device)
+    else:
+        Trainer(kind, settings, folder, device).run()

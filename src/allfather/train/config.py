@@ -123,12 +123,20 @@ class Config(Settings):
     decisions: float
     """Decisions to learn from in the whole run."""
     seed: int = 1
+    imitate: str = ""
+    """A bot whose choices are learned instead of self-play: *decisions* of them, in games against itself."""
+    start: str = ""
+    """A file of weights, or ``shipped``, with which the net begins; it must have the same sizes."""
     against: str = ""
-    """A file of weights, or ``shipped`` for the net of the package: it plays all seats but one, and does not learn.
+    """A file of weights, or ``shipped`` for the net of the package: it plays all seats but some, and does not learn.
 
-    The one seat learns to win against it. The decisions of the net count, but are not learned from. Without a file
-    all seats learn.
+    The other seats learn to win against it. Its decisions count, but are not learned from. Without a file all seats
+    learn.
     """
+    learners: int = 1
+    """The most seats of a game that learn if there is a net that does not: from one to so many, in equal parts."""
+    is_drawn: bool = False
+    """Whether that net draws from its probabilities; otherwise it plays what it prefers."""
     tables: tuple[Table, ...] = (Table(),)
     net: Net = Net()
     critic: Critic = Critic()

@@ -6,7 +6,7 @@ an advantage is computed along the decisions of all seats and credited to the on
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,6 +34,11 @@ def mean_where(is_counted: torch.Tensor, values: torch.Tensor) -> torch.Tensor:
     return torch.where(is_counted, values, 0.0).sum() / is_counted.sum().clamp(min=1)
 
 
+def learns(own: torch.Tensor, seats: torch.Tensor) -> torch.Tensor:
+    """Whether each of *seats* is among those that learn, which *own* has as bits."""
+    return (own >> seats & 1).bool()
+
+
 @dataclass(frozen=True)
 class Batch:
     """Decisions for one update, the last axis of each tensor."""
@@ -53,21 +58,21 @@ class Batch:
     targets: torch.Tensor
     """The values of the seats, from the actor's on."""
     own: torch.Tensor | None = None
-    """The seat that learns; ``None`` if all do."""
+    """The seats that learn, as bits; ``None`` if all do."""
 
     def mean(self, values: torch.Tensor) -> torch.Tensor:
         """The mean over the decisions of seats that learn."""
-        return values.mean() if self.own is None else mean_where(self.seats == self.own, values)
+        return values.mean() if self.own is None else mean_where(learns(self.own, self.seats), values)
 
     def learned(self, values: torch.Tensor) -> torch.Tensor:
         """*values*, but 0 at the decisions of seats that do not learn, where some may be too large to compute with."""
-        return values if self.own is None else torch.where(self.seats == self.own, values, 0.0)
+        return values if self.own is None else torch.where(learns(self.own, self.seats), values, 0.0)
 
 
 class Experience:
     """Decisions to learn from, of *steps* steps in all slots, which are divided into *batches*.
 
-    If *own* has a seat for each slot, only that seat learns.
+    If *own* has seats for each slot, as bits, only those learn.
 
     The slots of a batch are neighbours and lie together, so that a batch is a view and nothing has to be copied.
     """
@@ -127,8 +132,9 @@ class Experience:
         """*gains* with a mean of 0 and a spread of 1 over the seats that learn."""
         if self.own is None:
             return (gains - gains.mean()) / (gains.std() + 1e-6)
-        centred = gains - mean_where(seats == self.own, gains)
-        return centred / (mean_where(seats == self.own, centred.square()).sqrt() + 1e-6)
+        is_own = learns(self.own, seats)
+        centred = gains - mean_where(is_own, gains)
+        return centred / (mean_where(is_own, centred.square()).sqrt() + 1e-6)
 
 
 @torch.no_grad()
@@ -138,9 +144,9 @@ def play(
     critic: Critic,
     into: Experience,
     trace: float,
-    frozen: PlayingNet | None = None,
+    frozen: Callable[[Tensors], torch.Tensor] | None = None,
 ) -> None:
-    """Play with *net*, keep every decision, and judge it; *frozen* plays the seats that do not learn."""
+    """Play with *net*, keep every decision, and judge it; *frozen* chooses for the seats that do not learn."""
     seen = games.tensors
     seats = seen.seats.new_zeros(into.steps, len(seen.seats))
     for step in range(into.steps):
@@ -150,7 +156,7 @@ def play(
         chances, _ = net(seen.facts, seen.rows, seen.counts, seen.players)
         places = draw(chances, seen.counts)
         if frozen is not None and into.own is not None:
-            places = torch.where(seen.seats == into.own, places, preferred(frozen, seen))
+            places = torch.where(learns(into.own, seen.seats), places, frozen(seen))
         into.keep(step, places=places, chances=chances.gather(0, places[None])[0])
         seen.actions.copy_(seen.choices.gather(0, places[None])[0])
         games.step()
@@ -165,6 +171,12 @@ def preferred(net: PlayingNet, seen: Tensors) -> torch.Tensor:
     chances, _ = net(seen.facts, seen.rows, seen.counts, seen.players)
     places: torch.Tensor = chances.argmax(0)
     return places
+
+
+def drawn(net: PlayingNet, seen: Tensors) -> torch.Tensor:
+    """A random choice in each slot, as often as *net* would make it."""
+    chances, _ = net(seen.facts, seen.rows, seen.counts, seen.players)
+    return draw(chances, seen.counts)
 
 
 def draw(chances: torch.Tensor, counts: torch.Tensor) -> torch.Tensor:

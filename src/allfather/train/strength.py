@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,7 @@ from allfather.core.errors import OptionError
 from allfather.core.game import Game
 from allfather.train.model import PlayingNet
 from allfather.train.ppo import preferred
-from allfather.train.selfplay import BEGIN, SelfPlay
+from allfather.train.selfplay import BEGIN, SelfPlay, Tensors
 
 LOOK = 32
 """Steps between two questions whether all games are over, each of which waits for the GPU."""
@@ -40,7 +40,9 @@ class Strength:
 
 
 class Judge:
-    """Measures the strength of nets at one kind of table, also against *frozen*; every measurement has new deals.
+    """Measures the strength of nets at one kind of table, with new deals every time.
+
+    *frozen* chooses for the net that does not learn, if there is one.
 
     :raises OptionError: if an opponent is unknown.
     """
@@ -54,7 +56,7 @@ class Judge:
         widest: int,
         seed: int,
         device: str,
-        frozen: PlayingNet | None = None,
+        frozen: Callable[[Tensors], torch.Tensor] | None = None,
     ) -> None:
         if unknown := set(opponents) - set(OPPONENTS):
             found, choices = ", ".join(sorted(unknown)), ", ".join(OPPONENTS)
@@ -96,7 +98,7 @@ class Judge:
             return self.games.greedy()
         seen = self.games.tensors
         if self.frozen is not None and opponent == FROZEN:
-            places = preferred(self.frozen, seen)
+            places = self.frozen(seen)
         else:
             places = (torch.rand_like(seen.counts, dtype=torch.float32) * seen.counts).long()
         return seen.choices.gather(0, torch.minimum(places, seen.counts - 1)[None])[0].int()

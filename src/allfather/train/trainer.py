@@ -46,7 +46,9 @@ class Trainer:
         inputs, seats = inputs_of(kind), kind.player_counts[-1]
         self.net = PlayingNet(inputs, config.net, seats).to(self.device)
         self.critic = Critic(inputs, config.critic, seats).to(self.device)
-        self.frozen = self._frozen_net()
+        self.frozen = self._net_from(config.against)
+        if start := self._net_from(config.start):
+            self.net.load_state_dict(start.state_dict())
         parallel.share_weights(self.net)
         parallel.share_weights(self.critic)
         # Each process plays games of its own.
@@ -55,7 +57,7 @@ class Trainer:
         self._compile(play.compile and self.device.type == "cuda")
         seed = config.seed + 1000 * parallel.rank()
         self.games = SelfPlay(starts, config.slots(play.games), widest=play.widest, seed=seed, device=device)
-        self.got = Experience(self.games, play.steps, config.learn.batches, self._own_seats())
+        self.got = Experience(self.games, play.steps, config.learn.batches, self._learning_seats())
         self.parameters = [*self.net.parameters(), *self.critic.parameters()]
         is_cuda = self.device.type == "cuda"
         self.rate, self.bonus = torch.zeros((), device=self.device), torch.zeros((), device=self.device)
@@ -65,7 +67,7 @@ class Trainer:
         self.learn = Replay(self._learn, is_on=is_recorded)
         report = config.report
         how: dict[str, Any] = {"widest": play.widest, "seed": config.seed + 999, "device": device}
-        how |= {"opponents": report.opponents, "frozen": self.frozen}
+        how |= {"opponents": report.opponents, "frozen": self._chooser(self.frozen) if self.frozen else None}
         self.judges = [Judge(start, report.games, **how) for start in starts]
         self.decisions, self.seconds = 0, 0.0
         self.told = torch.zeros(len(REPORTED), device=self.device)
@@ -75,29 +77,33 @@ class Trainer:
         if (folder / CHECKPOINT).exists():
             self.load()
 
-    def _frozen_net(self) -> PlayingNet | None:
-        """The net that plays the seats that do not learn, if there is one."""
-        against = self.config.against
-        if not against:
+    def _net_from(self, file: str) -> PlayingNet | None:
+        """The net in a file of weights that the config names, if it names one."""
+        if not file:
             return None
         players = min(start.players for start in self.config.starts(self.kind))
-        net = shipped_net(self.kind, players) if against == SHIPPED else load_net(Path(against), self.kind)
-        model = frozen(net, inputs_of(self.kind))
-        model.to(self.device)
-        return model
+        net = shipped_net(self.kind, players) if file == SHIPPED else load_net(Path(file), self.kind)
+        return frozen(net, inputs_of(self.kind)).to(self.device)
 
-    def _own_seats(self) -> torch.Tensor | None:
-        """The seat that learns in each slot, if only one does: all seats in turn; who opens a game is drawn anyway."""
+    def _learning_seats(self) -> torch.Tensor | None:
+        """The seats that learn in each slot, as bits, if not all do: so many seats in a row, from each in turn."""
         if self.frozen is None:
             return None
         players = self.games.tensors.players
-        return torch.arange(len(players), dtype=players.dtype, device=self.device) % players
+        slots = torch.arange(len(players), dtype=players.dtype, device=self.device)
+        counts = 1 + slots // players % players.clamp(max=self.config.learners)
+        row = (1 << counts) - 1 << slots % players
+        return (row | row >> players) & (1 << players) - 1
 
     def _compile(self, is_wanted: bool) -> None:
         """Compile what is called most; the judges call the plain net, whose number of games is another."""
         wrap: Any = partial(torch.compile, dynamic=False) if is_wanted else lambda function: function
         self.playing, self.judging, self.losses = wrap(self.net), wrap(self.critic), wrap(ppo.losses)
-        self.opposing = wrap(self.frozen) if self.frozen else None
+        self.opposing = self._chooser(wrap(self.frozen)) if self.frozen else None
+
+    def _chooser(self, net: PlayingNet) -> Any:
+        """How a net that does not learn chooses."""
+        return partial(ppo.drawn if self.config.is_drawn else ppo.preferred, net)
 
     def run(self) -> None:
         """Train until the end, or until SIGTERM or SIGINT; the last state is saved in either case."""
