@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from allfather.games import find_game
 from tests.helpers.browsing import PHONE, Visitor
 from tests.helpers.finished import finished_games
-from tests.helpers.kept_games import kept, new_game, open_kept
+from tests.helpers.kept_games import found, kept, new_game, open_kept
 from tests.helpers.layout import SCREENS, expect_to_fit, faults
 from tests.helpers.playing import OdinPlayer, answered, fill_form, press, result, version_of
 from tests.helpers.visiting import Visit, wait_for
@@ -305,6 +305,34 @@ def test_the_result_has_eight_hands_side_by_side_on_the_smallest_phone(visit: Vi
             assert page.evaluate(NOT_IN_SIGHT) == [], f"{hands} hands at {width} px"
 
 
+@pytest.mark.parametrize(("hands", "players"), [(8, 4), (7, 6)])
+def test_the_result_has_places_medals_and_what_decided_it(visit: Visit, hands: int, players: int) -> None:
+    saved = over_after(hands, players)
+    game, gains = new_game("odin", players, seed=int(saved["seed"], 16)), list[tuple[int, ...]]()
+    before = game.scores
+    for action in saved["actions"]:
+        hand = game.hand_number
+        game.play(action)
+        if game.hand_number != hand or game.is_over:
+            gains.append(tuple(after - old for after, old in zip(game.scores, before, strict=True)))
+            before = game.scores
+    first, second, *_ = sorted(range(players), key=lambda seat: game.ranking[seat])
+    deciding = max(range(hands), key=lambda hand: gains[hand][second] - gains[hand][first])
+
+    page = visit("/about", ALONE).page
+    open_kept(page, saved)
+    steps = result(page).locator(".podium li")
+    names = ["You", *page.locator(".seat .who strong").all_inner_texts()]
+    best = sorted(range(players), key=lambda seat: game.ranking[seat])[:3]
+    expect(steps.locator("strong")).to_have_text([names[seat] for seat in best])
+    expect(steps.locator(".medal text")).to_have_text([str(game.ranking[seat]) for seat in best])
+    expect(steps.locator(".step b")).to_have_text([str(game.scores[seat]) for seat in best])
+    margin = game.scores[second] - game.scores[first]
+    won, lost = gains[deciding][first], gains[deciding][second]
+    told = f"What decided it: Hand {deciding + 1} ({names[first]} {won}, {names[second]} {lost})."
+    expect(result(page).locator(".outcome")).to_have_text(re.compile(rf"^Won by {margin} points?\. {re.escape(told)}"))
+
+
 def out_of_sight(dialog: Locator) -> list[Any]:
     """What of a sheet has to be scrolled to, and the buttons whose words do not fit."""
     found: list[Any] = dialog.evaluate(
@@ -393,6 +421,60 @@ def drag(page: Page, card: Locator, to: Locator) -> None:
     page.mouse.up()
 
 
+def middle_of(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("kind", [{}, PHONE], ids=["desk", "phone"])
+def test_the_value_is_always_at_the_same_place(visit: Visit, kind: dict[str, Any]) -> None:
+    page = begin_in_english(visit("/", ALONE | {"players": 3}, **kind))
+    player, places = Anybody(page), dict[int, tuple[float, float]]()
+    while player.wait() and len(places) < 3:
+        cards = page.locator(".set .card").count()
+        if cards and not player.takes.count():
+            places[cards] = middle_of(page.locator(".middle .value"))
+        player.act()
+    assert len(places) > 1
+    (x, y), *others = places.values()
+    assert all(abs(x - one) < 2 and abs(y - other) < 9 for one, other in others)  # the line above may wrap
+
+
+def nearly_lost() -> Any:
+    """A game in which it is the person's turn, and somebody has at least 12 of 15 points, but not everybody."""
+    return found(
+        "odin",
+        lambda rng, legal: rng.choice(legal),
+        lambda game: game.to_act == 0 and max(game.scores) >= 12 > min(game.scores),
+    )
+
+
+@pytest.mark.parametrize("kind", [{}, PHONE], ids=["desk", "phone"])
+def test_points_and_the_limit_are_at_every_seat_with_a_warning(visit: Visit, kind: dict[str, Any]) -> None:
+    game = nearly_lost()
+    page = visit("/about", ALONE, **kind).page
+    open_kept(page, kept(game))
+    points = page.locator(".points")
+    expect(points).to_have_count(game.players)
+    shown = {int(seat.split("/")[0]) for seat in page.locator(".points > [aria-hidden]").all_inner_texts()}
+    assert shown == set(game.scores)
+    ember = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--ember')")
+    for score in points.all():
+        expect(score).to_be_in_viewport()
+        value, limit = score.locator("> [aria-hidden]").inner_text().split("/")
+        assert int(limit) == 15
+        colours = score.evaluate(
+            "(score, ember) => { const test = document.createElement('i'); test.style.color = ember;"
+            "score.append(test); const colours = [score, test].map((one) => getComputedStyle(one).color);"
+            "test.remove(); return colours }",
+            ember,
+        )
+        assert (colours[0] == colours[1]) == (int(value) >= 12)
+    expect(page.locator(".seat .face svg")).to_have_count(game.players - 1)
+    expect(page.locator(".seat .face svg").first).to_be_visible()
+
+
 def test_play_says_why_it_does_nothing(visit: Visit) -> None:
     page = begin_in_english(visit("/", ALONE | {"players": 2}))
     player = OdinPlayer(page)
@@ -453,6 +535,21 @@ def test_the_hand_is_ordered_by_hand(visit: Visit) -> None:
     player.wait()
     page.get_by_role("button", name="Sort by colour").click()
     assert player.cards() == cards
+
+
+def test_the_hand_is_ordered_by_a_finger(visit: Visit) -> None:
+    page = begin_in_english(visit("/", ALONE | {"players": 2}, **PHONE))
+    player = OdinPlayer(page, "touch")
+    player.wait()
+    cards = player.cards()
+    (x, y), (to, _) = middle_of(player.hand.first), middle_of(player.hand.nth(3))
+    fingers = page.context.new_cdp_session(page)
+    steps = [("touchStart", x), *(("touchMove", x + (to - x) * part / 6) for part in range(1, 7))]
+    for kind, at in steps:
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at, "y": y}]})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert player.cards() == [*cards[1:4], cards[0], *cards[4:]]
+    assert page.locator("[data-card][aria-selected=true]").count() == 0
 
 
 def test_automatic_moves_are_offered_at_the_first_forced_pass(visit: Visit) -> None:

@@ -137,6 +137,10 @@ def test_a_whole_game_on_a_static_host(come: Callable[..., Visitor]) -> None:
     visitor = come()
     page = visitor.page
     page.locator("section[aria-labelledby=title-odin]").get_by_role("button", name="Play now").click()
+    assert OdinPlayer(page).wait()
+    page.goto("./#/play/odin")
+    page.get_by_label("Game length").select_option("1")
+    page.get_by_role("button", name="Play against bots").click()
     OdinPlayer(page).play_on()
     result(page).get_by_role("link", name="Replay").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("ODIN")

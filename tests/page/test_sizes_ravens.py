@@ -13,6 +13,7 @@ from tests.helpers.browsing import Visitor
 from tests.helpers.kept_games import busy, found, kept, open_kept, removing, stage_end
 from tests.helpers.visiting import LANGUAGES
 from tests.page.test_accessibility import expect_accessible
+from tests.page.test_odin_table import UNDER_A_NOTCH
 
 SIZES = [
     (320, 568),
@@ -93,8 +94,8 @@ def crowded_game() -> dict[str, Any]:
     return kept(found("ravens", busy, is_crowded))
 
 
-def open_crowded(visit: Callable[..., Visitor]) -> Page:
-    page = visit("/", {"language": LONGEST, "solo": True}).page
+def open_crowded(visit: Callable[..., Visitor], language: str = LONGEST, theme: str = "light") -> Page:
+    page = visit("/", {"language": language, "theme": theme, "solo": True}).page
     open_kept(page, crowded_game())
     expect(page.locator(".board li")).to_have_count(PATH)
     return page
@@ -112,9 +113,10 @@ def expect_to_fit(page: Page, when: str) -> None:
         assert faults(page) == [], f"{width} x {height}, {when}"
 
 
-def test_everything_fits_every_screen(visit: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize(("language", "theme"), [(LONGEST, "light"), ("de", "dark")])
+def test_everything_fits_every_screen(visit: Callable[..., Visitor], language: str, theme: str) -> None:
     """Through a turn: at its start, with cards chosen, with a hint, while a target is chosen."""
-    page = open_crowded(visit)
+    page = open_crowded(visit, language, theme)
     expect_to_fit(page, "at the start")
     for card in ("order", "land", "M", "^"):
         chosen = page.locator(f"[role=option][data-card='{card}']").first
@@ -147,6 +149,25 @@ def test_the_table_is_accessible(visit: Callable[..., Visitor]) -> None:
     for width, height in ((320, 568), (844, 390), (1366, 768)):
         page.set_viewport_size({"width": width, "height": height})
         expect_accessible(page)
+
+
+@pytest.mark.parametrize(
+    ("size", "insets"),
+    [
+        ((390, 844), {"top": 47, "right": 0, "bottom": 34, "left": 0}),
+        ((844, 390), {"top": 0, "right": 47, "bottom": 21, "left": 47}),
+    ],
+)
+def test_nothing_lies_under_a_notch(
+    visit: Callable[..., Visitor], size: tuple[int, int], insets: dict[str, int]
+) -> None:
+    page = open_crowded(visit)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    expect(page.locator("#page")).to_have_css("padding-bottom", f"{insets['bottom']}px")
+    page.locator("[role=option][data-card='order']").first.click()
+    assert faults(page) == []
+    assert page.evaluate(UNDER_A_NOTCH, insets) == []
 
 
 def test_the_end_of_a_stage_fits_every_screen(visit: Callable[..., Visitor]) -> None:

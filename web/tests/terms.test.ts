@@ -20,9 +20,13 @@ function termsOf(language: string): Record<string, Term> {
   return parse(readFileSync(join(LOCALES, `${language}.terms.toml`), 'utf8')) as unknown as Record<string, Term>
 }
 
+/** Where a long word may be broken. */
+const SOFT_HYPHEN = '{ "\\u00AD" }'
+
 /** The words of each message, without its variables. */
 function textsOf(language: string): Map<string, string> {
-  const { body } = new FluentParser({ withSpans: false }).parse(readFileSync(join(LOCALES, `${language}.ftl`), 'utf8'))
+  const text = readFileSync(join(LOCALES, `${language}.ftl`), 'utf8').replaceAll(SOFT_HYPHEN, '')
+  const { body } = new FluentParser({ withSpans: false }).parse(text)
   return new Map(body.flatMap((entry) => (entry instanceof Message ? [[entry.id.name, textOf(entry)]] : [])))
 }
 

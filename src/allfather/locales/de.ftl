@@ -1419,8 +1419,8 @@ ravens-do-clear-goal = Stein wegräumen, ins Ziel fliegen
 ravens-do-pile = Auf den Zusatzstapel
 ravens-do-magic = Auf den Magischen Weg
 ravens-do-drop = Abwerfen
-ravens-do-order-pile = Zusatzstapel ordnen
-ravens-do-order-path = Zwei Landschaftskarten legen
+ravens-do-order-pile = Zusatz{ "\u00AD" }stapel ordnen
+ravens-do-order-path = Zwei Landschafts{ "\u00AD" }karten legen
 ravens-do-raven-back = { $raven } zurücksetzen
 ravens-do-raven-back-to =
     { $space ->
