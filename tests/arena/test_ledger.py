@@ -237,10 +237,22 @@ COMMAND = [
 ]
 
 
+def play_them(folder: Path) -> Path:
+    """Play the games of the command that *folder* does not have yet; return it."""
+    subprocess.run([*COMMAND, "--out", str(folder), "--jobs", "1"], check=True, capture_output=True)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def never_stopped(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a process that played all games."""
+    return play_them(tmp_path_factory.mktemp("arena") / "never")
+
+
 @pytest.mark.skipif(INTERPRETED or sys.platform == "win32", reason="needs speed and signals")
 @pytest.mark.parametrize(("how", "code"), [("SIGKILL", -9), ("SIGINT", 130)])
-def test_a_stopped_process_leaves_whole_games(tmp_path: Path, how: str, code: int) -> None:
-    stopped, never = tmp_path / "stopped", tmp_path / "never"
+def test_a_stopped_process_leaves_whole_games(tmp_path: Path, never_stopped: Path, how: str, code: int) -> None:
+    stopped = tmp_path / "stopped"
     process = subprocess.Popen(
         [*COMMAND, "--out", str(stopped), "--jobs", "2"],
         stdout=subprocess.PIPE,
@@ -265,7 +277,6 @@ def test_a_stopped_process_leaves_whole_games(tmp_path: Path, how: str, code: in
     if how == "SIGINT":
         assert said.strip().splitlines()[-1].startswith(f"Stopped. Finished games are in {stopped}")
     assert len(kept) < 600
-    for folder in (stopped, never):
-        subprocess.run([*COMMAND, "--out", str(folder), "--jobs", "1"], check=True, capture_output=True)
-    assert without_times(stopped / GAMES) == without_times(never / GAMES)
+    play_them(stopped)
+    assert without_times(stopped / GAMES) == without_times(never_stopped / GAMES)
     assert set(kept[:-1]) <= set((stopped / GAMES).read_bytes().splitlines())

@@ -45,7 +45,7 @@ def fail(turn: Turn) -> Any:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
-@pytest.mark.parametrize("name", ["random", "greedy", "search:playouts=20"])
+@pytest.mark.parametrize("name", ["random", "greedy", f"search:playouts={scaled(20, 4)}"])
 def test_every_bot_plays_whole_games(kind: Any, name: str) -> None:
     for players in kind.player_counts:
         game = kind(players, seed=5)

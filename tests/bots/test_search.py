@@ -19,7 +19,7 @@ from tests.helpers.scale import INTERPRETED, full, scaled
 from tests.helpers.turns import random_turns, some_positions, with_other_secrets
 
 KINDS = [games.find_game(name) for name in games.GAMES]
-NAMES = ["random", "greedy", "search:playouts=30"]
+NAMES = ["random", "greedy", f"search:playouts={scaled(30, 8)}"]
 
 DISCARDS = "R4R5R6R7Y1Y2Y3Y4G1G2G3G4B3B4P1P2"
 GOING_OUT_LOSES = f"Y5G5/R1R2R3O4B1B2/O1O2O8 - - {DISCARDS} ROYGBP 0 - 0 10/3/13 4 15 left optional six -"
@@ -61,7 +61,7 @@ def test_the_numbers_tell_a_win_from_a_loss() -> None:
 @pytest.mark.parametrize("threads", [1, 3])
 def test_a_thought_covers_every_legal_action(kind: Any, threads: int) -> None:
     budget = scaled(600, 30)
-    for game in some_positions(kind, scaled(20, 2)):
+    for game in some_positions(kind, scaled(20, 1)):
         turn = Turn.of(game)
         bot = SearchBot(playouts=budget, threads=threads)
         thought = bot.think(turn, random.Random(1))
@@ -124,7 +124,7 @@ def test_a_forced_action_needs_no_search() -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_a_search_stops_as_soon_as_the_rest_cannot_change_the_choice(kind: Any) -> None:
     budget, done, rng = scaled(2000, 100), [], random.Random(3)
-    for turn in random_turns(kind, 2, scaled(20, 3)):
+    for turn in random_turns(kind, 2, scaled(20, 1)):
         quick, thorough, seed = SearchBot(playouts=budget), SearchBot(playouts=budget), rng.random()
         choice = quick.choose(turn, random.Random(seed))
         done.append(quick.playouts)

@@ -26,7 +26,7 @@ from tests.server.conftest import Postgres
 
 pytestmark = pytest.mark.anyio
 
-KILLS = full(20, 4)
+KILLS = full(20, 3)
 CRASHES = full(3, 2)
 MOVES = 30
 """Events at every table before the next crash."""
