@@ -12,6 +12,8 @@ PAGE := src/allfather/page/index.html
 RULES := tests/bots tests/conformance tests/core tests/nets tests/odin tests/ravens tests/sim tests/third_game
 # The tests of the page that play whole games: about half of the time of all.
 PLAYED := $(patsubst %,tests/page/test_%.py,company light odin odin_table offline ravens solo third_game)
+# For tests that only compute: browsers and servers, which often wait for something, come first, and no core is idle.
+BESIDE := nice -n 5
 # A real browser on a busy machine: at most three tests get a second chance, and the report shows how they failed first.
 TEST_PAGE := $(BIN)/pytest -q --reruns 1 --max-suite-reruns 3 --rerun-show-tracebacks
 # Runs Node programs in web/.
@@ -27,7 +29,7 @@ play: $(VENV)/play.installed $(PAGE)  ## serve the games to browsers and bots
 page: $(VENV)/play.installed $(PAGE)  ## build the page
 
 test: $(VENV)/dev.installed $(PAGE) chromium  ## run every test: CUDA simulator, interpreted, compiled, in a browser
-	@$(MAKE) --no-print-directory --jobs 4 --output-sync compiled test-cuda test-interpreted played in-browsers test-server test-rules test-rest
+	@$(MAKE) --no-print-directory --jobs 6 --output-sync compiled played in-browsers test-server test-rest test-rules test-interpreted test-cuda
 
 test-full: export TEST_SCALE = full
 test-full: test  ## run every test at full length, which takes far longer
@@ -39,19 +41,19 @@ compiled: $(VENV)/dev.installed
 	@PYTHONPATH=tests/third_game $(BIN)/python -m tests.helpers.compiled
 
 test-cuda: $(VENV)/dev.installed  ## the kernels for GPUs, in Numba's simulator
-	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py tests/nets/test_forward_cuda.py
+	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BESIDE) $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py tests/nets/test_forward_cuda.py
 
 test-interpreted: $(VENV)/dev.installed  ## the rules without the compiler, and what follows directly from them
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q $(RULES)
+	NUMBA_DISABLE_JIT=1 $(BESIDE) $(BIN)/pytest -q $(RULES)
 
 test-rules: compiled  ## the same, compiled
-	$(BIN)/pytest -q $(RULES)
+	$(BESIDE) $(BIN)/pytest -q $(RULES)
 
 test-server: compiled
 	$(BIN)/pytest -q tests/server
 
 test-rest: compiled
-	$(BIN)/pytest -q $(addprefix --ignore ,$(RULES) tests/server tests/page)
+	$(BESIDE) $(BIN)/pytest -q $(addprefix --ignore ,$(RULES) tests/server tests/page)
 
 test-page: $(VENV)/dev.installed $(PAGE) chromium  ## the page: what it computes, and whole games in a browser
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync in-browsers played
