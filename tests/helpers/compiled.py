@@ -24,7 +24,7 @@ def compile_bots(game: str) -> None:
 
 
 if __name__ == "__main__":
-    with ProcessPoolExecutor() as pool:
+    with ProcessPoolExecutor(1 + len(GAMES)) as pool:  # the first of them only waits for processes of its own
         building = pool.submit(modules, GAMES)
         list(pool.map(compile_bots, GAMES))
         building.result()
