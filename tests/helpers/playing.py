@@ -18,6 +18,10 @@ Choices = Mapping[str, str | bool]
 NO_CHOICES: Choices = {}
 NOT_NOW = "not playable now"
 """How the accessible name of a card that cannot be played ends."""
+CARDS = (
+    """cards => cards.map((card) => [card.getAttribute("aria-selected"), card.querySelector(".unseen").innerText])"""
+)
+"""All at once: each question to the browser takes longer than the answer."""
 COLOURS = {"R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
 MOST_ACTIONS = 2000
 
@@ -127,9 +131,8 @@ class OdinPlayer:
         return False
 
     def _playable(self) -> int | None:
-        for place, card in enumerate(self.hand.all()):
-            is_new = card.get_attribute("aria-selected") == "false"
-            if is_new and not card.locator(".unseen").inner_text().endswith(NOT_NOW):
+        for place, (is_selected, name) in enumerate(self.hand.evaluate_all(CARDS)):
+            if is_selected == "false" and not name.endswith(NOT_NOW):
                 return place
         return None
 
