@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -239,7 +240,7 @@ def exploiter(folder: Path, **changes: Any) -> Trainer:
     if not weights.exists():
         model = PlayingNet(inputs_of(odin.Game), Net(32, 16, 8), 6)
         export(model.state_dict(), inputs_of(odin.Game), {"rules": odin.Game.rules_version}).save(weights)
-    return Trainer(odin.Game, replace(SMALL, against=str(weights), **changes), folder, "cpu")
+    return Trainer(odin.Game, replace(SMALL, **{"against": str(weights)} | changes), folder, "cpu")
 
 
 def test_only_one_seat_learns_against_a_frozen_net(tmp_path: Path) -> None:
@@ -247,11 +248,11 @@ def test_only_one_seat_learns_against_a_frozen_net(tmp_path: Path) -> None:
     seen, own = trainer.games.tensors, trainer.got.own
     assert own is not None
     for count in (2, 4):
-        assert set(own[seen.players == count].tolist()) == set(range(count))
+        assert set(own[seen.players == count].tolist()) == {1 << seat for seat in range(count)}
     trainer.play()
     for batch in trainer.got.batches():
         assert batch.own is not None
-        learns = batch.seats == batch.own
+        learns = ppo.learns(batch.own, batch.seats)
         assert 0.2 < float(learns.float().mean()) < 0.6
         assert float(batch.gains[learns].mean()) == pytest.approx(0, abs=0.2)
         losses = ppo.losses(trainer.net, trainer.critic, batch, SMALL.learn, 0.01)
@@ -265,6 +266,67 @@ def test_only_one_seat_learns_against_a_frozen_net(tmp_path: Path) -> None:
         assert trainer.frozen is not None
         chances, _ = trainer.frozen(batch.facts, batch.rows, batch.counts, batch.players)
         assert torch.equal(batch.places[~learns], chances.argmax(0)[~learns])
+
+
+def test_one_to_all_seats_learn_beside_a_net_that_does_not(tmp_path: Path) -> None:
+    trainer = exploiter(tmp_path, learners=6, is_drawn=True)
+    seen, own = trainer.games.tensors, trainer.got.own
+    assert own is not None
+    for count in (2, 4):
+        found = Counter(mask.bit_count() for mask in own[seen.players == count].tolist())
+        assert set(found) == set(range(1, count + 1))
+        assert max(found.values()) < 1.3 * min(found.values())
+        assert max(own[seen.players == count].tolist()) == (1 << count) - 1
+    trainer.play()
+    assert trainer.frozen is not None
+    for batch in trainer.got.batches():
+        assert batch.own is not None
+        others = ~ppo.learns(batch.own, batch.seats)
+        chances, _ = trainer.frozen(batch.facts, batch.rows, batch.counts, batch.players)
+        # It draws, so what it prefers is only what it plays most often.
+        assert 0.2 < float((batch.places == chances.argmax(0))[others].float().mean()) < 0.95
+
+
+def test_a_run_begins_with_another_net_and_tells_so(tmp_path: Path) -> None:
+    first = exploiter(tmp_path / "a", against="")
+    first.save()
+    file = tmp_path / "a" / "net.npz"
+    second = Trainer(odin.Game, replace(SMALL, start=str(file)), tmp_path / "b", "cpu")
+
+    assert torch.equal(second.net.query.weight.detach(), first.net.query.weight.detach().half().float())
+    assert second.origin()["before"] == load_net(file, odin.Game).origin
+    (tmp_path / "b").mkdir()
+    second.save()
+    assert [run["config"]["start"] for run in load_net(tmp_path / "b" / "net.npz", odin.Game).runs] == ["", str(file)]
+
+
+def test_a_net_learns_to_choose_as_a_bot_does(tmp_path: Path) -> None:
+    path = tmp_path / "config.toml"
+    path.write_text(
+        """
+        decisions = 2_000
+        imitate = "greedy"
+        [net]
+        width = 32
+        hidden = 16
+        query = 8
+        [learn]
+        epochs = 200
+        rate = [1e-2, 1e-3]
+        """
+    )
+    run = ["train", "odin", "--config", str(path), "--out", str(tmp_path), "--device", "cpu"]
+    result = CliRunner().invoke(main, run)
+
+    assert result.exit_code == 0, result.output
+    first, *_, last = (
+        float(line.rpartition(" ")[2].rstrip("%")) for line in result.output.splitlines() if "step" in line
+    )
+    assert last > max(60, first + 15)
+    assert load_net(tmp_path / "net.npz", odin.Game).origin["imitates"] == "greedy"
+    again = CliRunner().invoke(main, run)
+    assert "games" not in again.output  # the decisions are used again
+    assert again.output.splitlines()[-1] == result.output.splitlines()[-1]
 
 
 def test_a_net_learns_to_win_against_a_frozen_one(tmp_path: Path) -> None:

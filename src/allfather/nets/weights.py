@@ -30,7 +30,16 @@ class Net:
     sizes: Sizes
     weights: NDArray[np.float32]
     origin: dict[str, Any]
-    """The game, the rules version, and how the net was trained."""
+    """The rules version, and how the net was trained; ``before`` is the same of the net that it began with, if any."""
+
+    @property
+    def runs(self) -> list[dict[str, Any]]:
+        """How the net was trained, run by run: the first one began with nothing."""
+        found, origin = [], self.origin
+        while origin:
+            found.append(origin)
+            origin = origin.get("before", {})
+        return found[::-1]
 
     def save(self, path: Path) -> None:
         header = json.dumps({"sizes": self.sizes._asdict(), "origin": self.origin}, indent=1)

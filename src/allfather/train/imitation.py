@@ -126,7 +126,8 @@ def imitate(kind: type[Game[Any, Any]], config: Config, folder: Path, device: st
 def learn(net: PlayingNet, lessons: Lessons, config: Config, device: torch.device) -> Iterator[str]:
     """Learn from the decisions, and tell now and then how well those that are held out are predicted."""
     tensors = {name: torch.from_numpy(array).to(device) for name, array in lessons._asdict().items()}
-    is_held = tensors.pop("games") % HELD_OUT == 0
+    games = tensors.pop("games")
+    is_held = torch.isin(games, games.unique()[::HELD_OUT])
     held, rest = ({name: tensor[..., choice] for name, tensor in tensors.items()} for choice in (is_held, ~is_held))
     count = len(rest["counts"])
     steps = config.learn.epochs * count // BATCH

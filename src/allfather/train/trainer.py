@@ -17,7 +17,7 @@ import torch
 from allfather import __version__
 from allfather.core.game import Game
 from allfather.nets.inputs import inputs_of
-from allfather.nets.weights import load_net, shipped_net
+from allfather.nets.weights import Net, load_net, shipped_net
 from allfather.train import parallel, ppo
 from allfather.train.config import SHIPPED, Config
 from allfather.train.curve import MARGIN, Curve
@@ -46,9 +46,10 @@ class Trainer:
         inputs, seats = inputs_of(kind), kind.player_counts[-1]
         self.net = PlayingNet(inputs, config.net, seats).to(self.device)
         self.critic = Critic(inputs, config.critic, seats).to(self.device)
-        self.frozen = self._net_from(config.against)
-        if start := self._net_from(config.start):
-            self.net.load_state_dict(start.state_dict())
+        self.frozen = self._in_pytorch(self._net_in(config.against))
+        self.before = self._net_in(config.start)
+        if begun := self._in_pytorch(self.before):
+            self.net.load_state_dict(begun.state_dict())
         parallel.share_weights(self.net)
         parallel.share_weights(self.critic)
         # Each process plays games of its own.
@@ -77,13 +78,14 @@ class Trainer:
         if (folder / CHECKPOINT).exists():
             self.load()
 
-    def _net_from(self, file: str) -> PlayingNet | None:
+    def _net_in(self, file: str) -> Net | None:
         """The net in a file of weights that the config names, if it names one."""
-        if not file:
-            return None
-        players = min(start.players for start in self.config.starts(self.kind))
-        net = shipped_net(self.kind, players) if file == SHIPPED else load_net(Path(file), self.kind)
-        return frozen(net, inputs_of(self.kind)).to(self.device)
+        if file == SHIPPED:
+            return shipped_net(self.kind, min(start.players for start in self.config.starts(self.kind)))
+        return load_net(Path(file), self.kind) if file else None
+
+    def _in_pytorch(self, net: Net | None) -> PlayingNet | None:
+        return frozen(net, inputs_of(self.kind)).to(self.device) if net else None
 
     def _learning_seats(self) -> torch.Tensor | None:
         """The seats that learn in each slot, as bits, if not all do: so many seats in a row, from each in turn."""
@@ -220,6 +222,7 @@ class Trainer:
             "seconds": round(self.seconds),
             "config": asdict(self.config),
             "curve": self.curve.rows(),
+            "before": self.before.origin if self.before else {},
         }
 
     def _write(self, name: str, kept: dict[str, Any]) -> None:
