@@ -22,7 +22,7 @@ NEW_TABLE = {
     "terms": {"bots": "thrall", "pace": 0, "rated": False},
     "seat": None,
 }
-EVENTS = 200
+EVENTS = 500
 MOST_NODES = 4000
 """Elements of the document; it had 19,000 when the log showed everything."""
 LONGEST_TASK = 150
