@@ -11,6 +11,7 @@ import os
 import random
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -48,7 +49,8 @@ class Lessons(NamedTuple):
     """The number of the game."""
 
 
-class Task(NamedTuple):
+@dataclass(frozen=True)
+class Task:
     """How games are played."""
 
     game: str
@@ -87,7 +89,8 @@ def join(parts: list[Lessons]) -> Lessons:
 
 def collect(game: str, config: Config, jobs: int | None = None) -> Lessons:
     """As many decisions as the config asks for, played by all cores."""
-    found, count, started = [], 0, time.monotonic()
+    found: list[Lessons] = []
+    count, started = 0, time.monotonic()
     # Not forked: a process that has started CUDA cannot be.
     with multiprocessing.get_context("spawn").Pool(jobs or os.cpu_count()) as pool:
         for number, lessons in enumerate(pool.imap_unordered(Task(game, config), range(int(config.decisions)))):
