@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.helpers.browsing import PHONE
-from tests.helpers.visiting import Visit, messages
+from tests.helpers.visiting import Visit, messages, wait_for
 
 MOST_STEPS = 200
 RULES = {"odin": [f"O{number}" for number in range(1, 21)], "ravens": [f"R{number}" for number in range(1, 34)]}
@@ -139,6 +139,31 @@ def show_until(page: Page, is_there: Callable[[], bool]) -> None:
             return
         on.click()
     raise AssertionError("the lesson does not get there")
+
+
+UNSEEN = """() => {
+  const top = document.querySelector('.speech').getBoundingClientRect().bottom
+  return [...document.querySelectorAll('[data-pointed], .speech .button')].filter((part) => {
+    const box = part.getBoundingClientRect()
+    const isCovered = box.top < top - 1 && !part.closest('.speech')
+    return isCovered || box.top < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth
+  }).map((part) => part.outerHTML.slice(0, 90))
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("game", ["odin", "ravens"])
+def test_what_a_lesson_points_at_is_in_sight_on_the_smallest_phone(visit: Visit, game: str, language: str) -> None:
+    small = PHONE | {"viewport": {"width": 320, "height": 568}}
+    page = visit(f"/learn/{game}", {"language": language}, **small).page
+    on, last = page.locator(".speech .ways > button:last-child"), page.locator(".speech a.primary")
+    expect(page.get_by_role("listbox")).to_be_visible()
+    for _ in range(60):
+        wait_for(lambda: page.evaluate(UNSEEN) == [])
+        if last.count():
+            return
+        on.tap()
+    raise AssertionError("the lesson does not end")
 
 
 def test_the_lesson_of_odin_points_at_what_it_speaks_of(visit: Visit) -> None:

@@ -11,7 +11,8 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.helpers.browsing import PHONE
 from tests.helpers.finished import RATED_GAMES, Finished, finished_games
 from tests.helpers.layout import SCREENS
-from tests.helpers.visiting import Visit, play_now
+from tests.helpers.playing import OdinPlayer, open_quick_table
+from tests.helpers.visiting import LANGUAGES, Visit, play_now
 
 NOT_FOUND = "status of 404"
 ROW_OF_CARDS = "[role=listbox] [data-card]"
@@ -56,6 +57,32 @@ def test_a_game_begins_without_scrolling_on_every_screen(visit: Visit, language:
             box = button.bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= height, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_invitation_fits_the_smallest_phone(visit: Visit, language: str) -> None:
+    page = visit("/", {"language": language}, **(PHONE | {"viewport": {"width": 320, "height": 568}})).page
+    page.locator("section[aria-labelledby=title-odin] .acts button").last.click()
+    code, picture = page.locator(".code strong"), page.locator("figure img")
+    expect(picture).to_be_visible()
+    beside = picture.bounding_box()
+    assert beside is not None
+    for part in (code, page.locator(".invitation .row button").first):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= beside["x"]
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+def test_an_unrated_guest_has_no_chart_of_ratings(visit: Visit) -> None:
+    page = visit("/").page
+    open_quick_table(page, {"Game length": "1"})
+    OdinPlayer(page).play_on()
+    page.goto("/me")
+    plots = page.get_by_role("region", name=re.compile("latest games"))
+    expect(plots.locator(".side")).to_be_visible()
+    expect(plots.locator(".main")).to_have_count(0)
+    expect(plots.get_by_role("img", name=re.compile("rating"))).to_have_count(0)
 
 
 def test_a_code_leads_to_its_table(visit: Visit) -> None:

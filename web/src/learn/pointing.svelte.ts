@@ -9,7 +9,11 @@ export function pointing(points: () => Pointing | null): Attachment<HTMLElement>
       const found = pointedAt(root, points())
       for (const element of root.querySelectorAll('[data-pointed]'))
         if (!found.includes(element)) element.removeAttribute('data-pointed')
-      for (const element of found) element.setAttribute('data-pointed', '')
+      for (const element of found) {
+        if (element.hasAttribute('data-pointed')) continue
+        element.setAttribute('data-pointed', '')
+        element.scrollIntoView({ block: 'nearest' }) // on the smallest phones the board is higher than its room
+      }
     }
     $effect(mark)
     const observer = new MutationObserver(mark)
