@@ -34,10 +34,10 @@ RATED = {
         ("think:time=0.5,wall=0.75", None),
     ),
     "ravens": _levels(
-        ("net:temperature=6", 718),
-        ("net:temperature=5", 934),
-        ("net:temperature=4", 1159),
-        ("net", 1580),
+        ("net:temperature=11.5", 754),
+        ("net:temperature=9.5", 1030),
+        ("net:temperature=7", 1345),
+        ("net", 1722),
         ("think:time=0.5,wall=0.75", None),
     ),
 }
