@@ -20,7 +20,7 @@ export interface Remark {
 
 /** Seconds for each decision. */
 const TIME = 0.4
-/** The loss that deserves a remark, as a share of the win: smaller ones may be chance. */
+/** The loss that deserves a remark, as a share of the win. */
 const LOSS = 0.05
 
 export class Review {
@@ -79,10 +79,13 @@ function countChoices(now: Game, { past }: Game, seat: number): number {
   return count
 }
 
-/** What there is to say about an action, given what was found out about all; the most visited is the bot's own choice. */
+/**
+ * What there is to say about an action, given what was found out about all; the most visited is the bot's own choice.
+ * Nothing if the loss is small, or if the action was tried so little that it may be as good.
+ */
 export function remarkOn(found: Rated[], actions: string[], action: string): Omit<Remark, 'step'> | null {
   const best = found[0]
   const made = found.find((one) => actions[one.action] === action)
-  if (!best || !made || best === made || best.expected - made.expected < LOSS) return null
+  if (!best || !made || best.expected - made.expected < LOSS || best.expected <= made.high) return null
   return { share: made.expected, better: actions[best.action]!, betterShare: best.expected }
 }
