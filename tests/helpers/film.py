@@ -27,6 +27,8 @@ from tests.helpers.screenshots import FOLDER, serving
 
 SIZES: dict[str, Any] = {"desk": DESK, "phone": PHONE}
 PACE = 800
+GOAL = 12
+"""The points that end a game of Odins Raben."""
 SETTINGS = {"language": "en", "solo": True, "sound": False}
 FRAME_WIDTH = 480
 MOVING_WIDTH = 720
@@ -96,17 +98,35 @@ def ravens_turn(page: Page) -> None:
         page.keyboard.press("p")
 
 
-def ravens_stage_end(page: Page) -> None:
-    """Both ravens have just come home."""
+def end_stage(page: Page, points: int) -> None:
+    """Remove the card that ends a stage, after which somebody has at least so many points."""
+
+    def ends(game: Any, action: str) -> bool:
+        end = stage_end(game, action)
+        return end is not None and max(end["scores"]) >= points
 
     def ends_now(game: Any) -> bool:
         is_person = game.to_act == 0 and game.phase == "target" and game.view(0).effect == "land remove"
-        return is_person and any(stage_end(game, action) for action in game.legal())
+        return is_person and any(ends(game, action) for action in game.legal())
 
     game = found("ravens", removing, ends_now, first=125)
     open_kept(page, kept(game))
-    target = next(action for action in game.legal() if stage_end(game, action))
+    target = next(action for action in game.legal() if ends(game, action))
     page.locator(f"[data-do='{target}']").click()
+
+
+def ravens_stage_end(page: Page) -> None:
+    """Both ravens have just come home."""
+    end_stage(page, points=0)
+
+
+def ravens_game_end(page: Page) -> None:
+    """The result of a game is about to be shown."""
+    end_stage(page, points=GOAL)
+    end = page.get_by_role("button", name="See the result")
+    end.click()  # no more counting, if there is any
+    if end.count():
+        end.click()
 
 
 def play_to_the_end(page: Page) -> Any:
@@ -127,6 +147,7 @@ SCENES = {
     "odin-game-end": Scene(odin_game_end),
     "ravens-turn": Scene(ravens_turn, frames=16),
     "ravens-stage-end": Scene(ravens_stage_end),
+    "ravens-game-end": Scene(ravens_game_end),
 }
 
 
