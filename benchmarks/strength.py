@@ -54,7 +54,8 @@ def by_think_time(found: list[dict[str, Any]]) -> list[tuple[float, dict[str, fl
     return sorted(points, key=lambda point: point[0])
 
 
-def draw(points: list[tuple[float, dict[str, float]]]) -> None:
+def draw(points: list[tuple[float, dict[str, float]]], who: str, against: str, picture: Path) -> None:
+    """Draw the win share of *who* *against* somebody over the thinking time."""
     import_module("matplotlib").rcParams.update({"svg.hashsalt": "allfather", "font.size": 10})
     figure = import_module("matplotlib.figure").Figure(figsize=(6.4, 3.6), layout="constrained")
     axes = figure.add_subplot()
@@ -73,17 +74,17 @@ def draw(points: list[tuple[float, dict[str, float]]]) -> None:
     axes.set_ylim(0.4, 1)
     axes.yaxis.set_major_formatter(import_module("matplotlib.ticker").PercentFormatter(1))
     axes.set_xlabel("think time, seconds of CPU a move")
-    axes.set_ylabel("win share against greedy")
-    axes.set_title("search, ODIN with two players", loc="left")
+    axes.set_ylabel(f"win share against {against}")
+    axes.set_title(who, loc="left")
     axes.spines[["top", "right"]].set_visible(False)
-    figure.savefig(PICTURE, metadata={"Date": None})
+    figure.savefig(picture, metadata={"Date": None})
 
 
 def main() -> None:
     found = results(Path(sys.argv[1]))
     sys.stdout.write("\n".join(markdown(HEADER, map(cells, found), "lrllr")) + "\n")
     if points := by_think_time(found):
-        draw(points)
+        draw(points, "search, ODIN with two players", "greedy", PICTURE)
 
 
 if __name__ == "__main__":

@@ -94,7 +94,7 @@ def crowded_game() -> dict[str, Any]:
     return kept(found("ravens", busy, is_crowded))
 
 
-def open_crowded(visit: Callable[..., Visitor], language: str = LONGEST, theme: str = "light") -> Page:
+def open_crowded(visit: Callable[..., Visitor], language: str = LONGEST, theme: str = "system") -> Page:
     page = visit("/", {"language": language, "theme": theme, "solo": True}).page
     open_kept(page, crowded_game())
     expect(page.locator(".board li")).to_have_count(PATH)

@@ -18,8 +18,9 @@ export interface Remark {
   betterShare: number
 }
 
-/** Seconds for each decision. */
-const TIME = 0.4
+/** For each decision: so many playouts on each core, however busy the machine is, but at most so many seconds. */
+const PLAYOUTS = 2000
+const MOST_SECONDS = 2
 /** The loss that deserves a remark, as a share of the win. */
 const LOSS = 0.05
 
@@ -47,7 +48,7 @@ export class Review {
   async #run({ replay, record }: Source): Promise<void> {
     const kit = await kitOf(replay.game)
     const { game } = await readRecord(kit, await record())
-    const bot = gameInfo(replay.game)!.hint.replace(/:.*/, `:time=${TIME}`)
+    const bot = gameInfo(replay.game)!.hint.replace(/:.*/, `:playouts=${PLAYOUTS},time=${MOST_SECONDS}`)
     const { signal } = this.#stop
     const again = () => new Game(kit, game.players, game.options)
     this.total = countChoices(again(), game, this.seat)
