@@ -7,7 +7,6 @@ like it. Its values are not learned.
 from __future__ import annotations
 
 import multiprocessing
-import os
 import random
 import time
 from collections.abc import Iterator
@@ -87,12 +86,12 @@ def join(parts: list[Lessons]) -> Lessons:
     return Lessons(*(np.concatenate(arrays, -1) for arrays in zip(*parts, strict=True)))
 
 
-def collect(game: str, config: Config, jobs: int | None = None) -> Lessons:
+def collect(game: str, config: Config) -> Lessons:
     """As many decisions as the config asks for, played by all cores."""
     found: list[Lessons] = []
     count, started = 0, time.monotonic()
     # Not forked: a process that has started CUDA cannot be.
-    with multiprocessing.get_context("spawn").Pool(jobs or os.cpu_count()) as pool:
+    with multiprocessing.get_context("spawn").Pool() as pool:
         for number, lessons in enumerate(pool.imap_unordered(Task(game, config), range(int(config.decisions)))):
             found.append(lessons)
             count += len(lessons.counts)
