@@ -33,6 +33,7 @@ def test_slots_are_divided_as_the_shares_say() -> None:
     [
         ("", "does not say how many decisions"),
         ("decisions = 1\nsped = 1", "has no setting sped"),
+        ("decisions = 1\nlearners = 0", "learners must be at least 1, got 0"),
         ("decisions = 1\n[play]\nslots = 1", r"\[play\] has no setting slots: it has compile, games"),
         ("decisions = 1\n[play]\ngames = 100\n[learn]\nbatches = 8", "100 games cannot be divided into 8 batches"),
     ],

@@ -166,6 +166,9 @@ class Config(Settings):
             case = {"why": "training-decisions", "file": path.name}
             raise OptionError(f"{path.name} does not say how many decisions to learn from", case=case)
         config = cls.from_dict(given, path.name)
+        if config.learners < 1:
+            bound = {"why": "at-least", "option": "learners", "least": 1, "found": repr(config.learners)}
+            raise OptionError(f"learners must be at least 1, got {config.learners!r}", case=bound)
         games, batches = config.play.games, config.learn.batches
         if games % batches:
             numbers = {"why": "training-batches", "games": games, "batches": batches}
