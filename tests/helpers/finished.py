@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from tests.helpers.company import act_until, is_over
-from tests.helpers.running import Player, http_client, new_player
+from tests.helpers.running import WAIT, Player, http_client, new_player
 
 T = TypeVar("T")
 NONCE = "9f86d081884c7d659a2feaa0c55ad015"
@@ -93,6 +93,6 @@ async def _play(player: Player, wish: dict[str, Any]) -> str:
 
 async def _until_counted(player: Player, games: int) -> None:
     """Wait until the statistics count all games, which happens moments after the last action."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(WAIT):
         while len((await player.http.get(f"/api/people/{player.person}")).json()["statistics"]["recent"]) < games:
             await asyncio.sleep(0.05)

@@ -64,6 +64,15 @@ def postgres() -> Iterator[Postgres]:
         server.stop()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def equal_priority() -> Iterator[None]:
+    """Let the processes of a server have as much of a busy machine as the tests that wait for them."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("THINKER_NICENESS", "REPLAYER_NICENESS"):
+            patch.setattr(f"allfather.server.live.bot_pool.{name}", 0)
+        yield
+
+
 @pytest.fixture(scope="session")
 def bot_pool() -> Iterator[BotPool]:
     """A pool of one process that all tests share, since it takes seconds to start; both processes are warmed up."""

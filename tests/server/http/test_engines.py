@@ -17,7 +17,7 @@ from allfather.server.http.page import FOREVER, Page
 from allfather.server.live.bot_pool import BotPool
 from allfather.wasm import kept
 from allfather.wasm.kept import own_folder, stem_of
-from tests.helpers.running import Running, http_client, running, settings_for
+from tests.helpers.running import WAIT, Running, http_client, running, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -73,7 +73,7 @@ async def offered(server: Running) -> dict[str, str | None]:
 
 
 async def offered_in_the_end(server: Running, count: int) -> dict[str, str | None]:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(WAIT):
         while sum(map(bool, (found := await offered(server)).values())) < count:
             await asyncio.sleep(0.05)
     return found
@@ -153,7 +153,7 @@ async def test_a_server_that_stops_stops_building(
     tmp_path: Path, bot_pool: BotPool, page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command_by("import time; time.sleep(1000)", monkeypatch)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(WAIT):
         async with running(settings_for(tmp_path / "data", local_play=True), bot_pool, page) as server:
             assert set((await offered(server)).values()) == {None}
     assert list(own_folder().iterdir()) == []

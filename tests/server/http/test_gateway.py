@@ -24,7 +24,7 @@ from allfather.server.live import readiness
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.store.store import StoreError
 from tests.helpers.raw import Closed, raw_socket
-from tests.helpers.running import Running, http_client, running, settings_for
+from tests.helpers.running import WAIT, Running, http_client, running, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -225,7 +225,7 @@ async def test_sockets_per_address_are_limited(tmp_path: Path, bot_pool: BotPool
     async with strict(tmp_path, bot_pool, sockets_per_address=2) as (server, _):
         async with raw_socket(server.address), raw_socket(server.address):
             assert await socket_status(server.address) == 403
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(WAIT):
             while server.node.clients.connected:
                 await asyncio.sleep(0)
         assert await socket_status(server.address) == 101

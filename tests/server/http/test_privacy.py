@@ -107,7 +107,7 @@ async def test_a_listed_game_is_public(server: Running) -> None:
 
 @pytest.mark.parametrize("listed", [False, True])
 async def test_without_spectators_a_game_is_for_those_who_sat(server: Running, listed: bool) -> None:
-    terms = {"spectators": False, "listed": listed}
+    terms = {"spectators": False, "listed": listed, "pace": 0}
     async with (
         company(server, 2, options=ONE_HAND, terms=terms) as (table, (ann, bob)),
         server.player() as eve,

@@ -123,7 +123,7 @@ async def test_a_table_that_fails_in_a_round_concerns_no_other(
 
 async def test_the_host_changes_the_pace_of_bots_during_a_game(server: Running) -> None:
     async with server.player() as ann, server.player() as bob:
-        table = await ann.open_table(seat=None, players=3, terms=BOTS | {"pace": 10_000}, options={"limit": 500})
+        table = await ann.open_table(seat=None, players=3, terms=BOTS | {"pace": 2_000}, options={"limit": 500})
         await bob.watch(table)
         await ann.send("start", table=table)
         await bob.until(lambda message: any(event["event"] == "dealt" for event in message.get("events", [])))
@@ -159,10 +159,16 @@ async def test_among_people_nobody_hurries_the_bots(server: Running) -> None:
 
 async def test_a_bot_needs_no_time_to_end_its_turn(server: Running) -> None:
     times: dict[int, float] = {}
+    has_played = False
 
     def has_ended(message: dict[str, Any]) -> bool:
+        """Whether a turn has ended in which something was done."""
+        nonlocal has_played
         times[message.get("version", 0)] = time.monotonic()
-        return any(event.get("action") in ravens.Game.closing_actions for event in message.get("events", []))
+        actions = [event["action"] for event in message.get("events", []) if "action" in event]
+        is_end = any(action in ravens.Game.closing_actions for action in actions)
+        has_played |= bool(actions) and not is_end
+        return is_end and has_played
 
     async with server.player() as ann:
         table = await ann.open_table("ravens", players=2, seat=None, terms={"bots": "thrall", "pace": 1500})

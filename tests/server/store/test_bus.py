@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from allfather.server.store import reconnect
 from allfather.server.store.bus import MAX_PAYLOAD, pack, unpack
 from allfather.server.store.postgres import MAX_BYTES, PostgresStore
+from tests.helpers.running import WAIT
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +36,7 @@ class Ear:
 
     async def until(self, heard: int = 0, missed: int = 0) -> None:
         """Wait for this number of messages, and of reports that some were missed."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(WAIT):
             while len(self.heard) < heard or self.missed < missed:
                 await self._news.wait()
                 self._news.clear()
