@@ -1,0 +1,17 @@
+"""A fixture for tests that start other processes, which then have the same games and find what is compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).parents[1] / "third_game"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def same_games() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(FOLDER))
+        yield
