@@ -165,6 +165,15 @@ def ravens_replay(page: Page, games: Finished) -> None:
     expect(page.get_by_label("Replay controls")).to_be_visible()
 
 
+def review(page: Page, games: Finished) -> None:
+    """The first decision that could have been better."""
+    page.goto(f"/replay/{games.odin}")
+    page.get_by_role("tab", name="Review").click()
+    page.get_by_role("group", name="Whose decisions?").get_by_role("button").first.click()
+    expect(page.locator(".review [role=status]")).to_contain_text("decisions: ")
+    page.locator(".review li button").first.click()
+
+
 def verify(page: Page, games: Finished) -> None:
     page.goto(f"/replay/{games.ravens}")
     page.get_by_role("button", name="Check the deals").click()
@@ -226,6 +235,7 @@ SCREENS: tuple[Screen, ...] = (
     ravens_rules,
     replay,
     ravens_replay,
+    review,
     verify,
     profile,
     leaderboard,
