@@ -4,10 +4,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from allfather.core.compiling import cache_folder, source_digest
+from allfather.core.compiled_rule import CompiledRule
+from allfather.core.compiling import cache_folder, rule, source_digest
 from tests.helpers.scale import INTERPRETED
 
 LIST_FIRST_ACTIONS = """
@@ -44,6 +46,28 @@ def test_another_game_is_installed_and_nothing_is_compiled_again(tmp_path: Path)
     assert with_another[1:] == ["1 0"] * 3
     [other] = set(tmp_path.iterdir()) - {own}
     assert other.name.startswith(f"{own.name}-")
+
+
+@rule
+def one_more(number: int) -> int:
+    return number + 1
+
+
+@rule
+def twice_one_more(number: int) -> int:
+    return 2 * one_more(number)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_a_rule_is_compiled_for_itself_only_if_python_calls_it() -> None:
+    called, calling = cast("CompiledRule", one_more), cast("CompiledRule", twice_one_more)
+
+    assert twice_one_more(3) == 8
+    assert calling.overloads
+    assert not called.overloads
+    assert one_more(3) == 4
+    assert called.overloads
+    assert twice_one_more(4) == 10
 
 
 def test_the_cache_is_named_after_the_source_of_all_modules(tmp_path: Path) -> None:

@@ -31,14 +31,14 @@ RATED = {
         ("net:temperature=10", 962),
         ("net:temperature=6.5", 1145),
         ("net", 1380),
-        ("think:time=0.5,wall=0.75", None),
+        ("think:time=0.5,wall=0.75", 1965),
     ),
     "ravens": _levels(
         ("net:temperature=11.5", 754),
         ("net:temperature=9.5", 1030),
         ("net:temperature=7", 1345),
         ("net", 1722),
-        ("think:time=0.5,wall=0.75", None),
+        ("think:time=0.5,wall=0.75", 2193),
     ),
 }
 UNRATED = _levels(

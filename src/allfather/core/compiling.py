@@ -14,7 +14,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,6 +24,8 @@ import numba
 import numpy as np
 from numba.core import config as numba_config
 from numpy.typing import NDArray
+
+from allfather.core.compiled_rule import CompiledRule
 
 config: Any = numba_config
 
@@ -111,16 +113,21 @@ def rule(function: Function, *, nogil: bool = True) -> Function:
     state, so that the same source also compiles into CUDA kernels. A rule must not be recursive: Numba does not
     load recursive functions correctly from its cache.
     """
-    before, config.CACHE_DIR = config.CACHE_DIR, _FOLDER
-    compile_with: Any = partial(numba.njit, nogil=nogil, error_model="numpy")
+    if config.DISABLE_JIT:
+        return function
+    options = {"nopython": True, "nogil": nogil, "error_model": "numpy"}
     if not config.OPT:  # plain code is wanted, to be optimised for another kind of machine
-        return cast("Function", compile_with(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
+        options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    compiled = CompiledRule(function, targetoptions=options)
+    before, config.CACHE_DIR = config.CACHE_DIR, _FOLDER
     try:
-        return cast("Function", compile_with(cache=True)(function))
+        if config.OPT:
+            compiled.enable_caching()
     except RuntimeError:  # defined in an interactive shell: there is no file to cache by
-        return cast("Function", compile_with()(function))
+        pass
     finally:
         config.CACHE_DIR = before
+    return cast("Function", compiled)
 
 
 def short_rule(function: Function) -> Function:

@@ -15,11 +15,13 @@ from typing import Any, NamedTuple
 
 import numba
 import numpy as np
-from numba.extending import overload
+from numba import types
+from numba.core.typing.templates import AbstractTemplate, infer_global
 
 from allfather.core.compiling import Record, rule
 from allfather.core.outcome import worth
 
+_infer_global: Any = infer_global
 CHANCE = -1
 """Returned by :func:`actor` when a deal comes next."""
 OVER = -2
@@ -41,6 +43,8 @@ Rule = Callable[..., Any]
 RULES: dict[str, Rule] = {}
 """The functions that a game must implement, by name; the values dispatch to the implementations."""
 _IMPLEMENTED: dict[tuple[str, np.dtype[Any]], Rule] = {}
+_COMPILED: dict[tuple[str, Any], Rule] = {}
+"""The same by Numba's types of records."""
 
 
 def by_record(stub: Rule) -> Rule:
@@ -52,6 +56,25 @@ def by_record(stub: Rule) -> Rule:
 
     call.__name__, call.__doc__, call.__module__ = name, stub.__doc__, stub.__module__
     call.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
+
+    class Chosen(AbstractTemplate):
+        """How Numba finds the rule in compiled code."""
+
+        key = call
+
+        def generic(self, args: Any, kws: Any) -> Any:
+            found = _COMPILED.get((name, args[0]))
+            if found is None:
+                return None
+            chosen = self.context.resolve_value_type(found)
+            signature = chosen.get_call_type(self.context, args, kws)
+            self.code = chosen.get_overload(signature)
+            return signature
+
+        def get_impl_key(self, sig: Any) -> Any:
+            return self.code
+
+    _infer_global(call, types.Function(Chosen))
     return call
 
 
@@ -73,13 +96,7 @@ def implement(state: np.dtype[Any], view: np.dtype[Any], *modules: ModuleType) -
 
 def register(stub: Rule, dtype: np.dtype[Any], function: Rule) -> None:
     """Let *stub*, made by :func:`by_record`, call *function* for records of *dtype*."""
-    _IMPLEMENTED[stub.__name__, dtype] = function
-    record_type = numba.from_dtype(dtype)
-
-    def choose(record: Any, *rest: Any) -> Any:
-        return (lambda record, *rest: function(record, *rest)) if record == record_type else None
-
-    overload(stub, strict=False)(choose)
+    _IMPLEMENTED[stub.__name__, dtype] = _COMPILED[stub.__name__, numba.from_dtype(dtype)] = function
 
 
 @_of_every_game
