@@ -10,14 +10,16 @@ TORCH ?= torch
 PAGE := src/allfather/page/index.html
 # The tests of the rules and of what follows directly from them.
 RULES := tests/bots tests/conformance tests/core tests/nets tests/odin tests/ravens tests/sim tests/third_game
-# What researchers use, and what documents are based on.
-RESEARCH := tests/arena tests/envs tests/train tests/test_equilibrium.py tests/test_ravens_analysis.py
+# Tests that wait for other processes, some of which have only so much time to start.
+PROCESSES := tests/server tests/arena
+# Environments and training, and what documents are based on.
+RESEARCH := tests/envs tests/train tests/test_equilibrium.py tests/test_ravens_analysis.py
 # The tests of the page that play whole games: about half of the time of all.
 PLAYED := $(patsubst %,tests/page/test_%.py,company light odin odin_table offline ravens solo third_game)
 # For what only computes: browsers and servers, which often wait for something, come first, and no core is idle.
 BESIDE := nice -n 19
 CHECKS := check-format check-page check-pyright check-mypy
-TESTS := played in-browsers test-server test-research test-rest test-rules test-interpreted test-cuda
+TESTS := played in-browsers test-processes test-research test-rest test-rules test-interpreted test-cuda
 # A real browser on a busy machine: at most three tests get a second chance, and the report shows how they failed first.
 TEST_PAGE := $(BIN)/pytest -q --reruns 1 --max-suite-reruns 3 --rerun-show-tracebacks
 # Runs Node programs in web/.
@@ -60,14 +62,14 @@ test-interpreted: $(VENV)/dev.installed  ## the rules without the compiler, and 
 test-rules: ready  ## the same, compiled
 	$(BESIDE) $(BIN)/pytest -q $(RULES)
 
-test-server: ready
-	$(BIN)/pytest -q tests/server
+test-processes: ready
+	$(BIN)/pytest -q $(PROCESSES)
 
 test-research: ready
 	$(BESIDE) $(BIN)/pytest -q $(RESEARCH)
 
 test-rest: ready
-	$(BESIDE) $(BIN)/pytest -q $(addprefix --ignore ,$(RULES) $(RESEARCH) tests/server tests/page)
+	$(BESIDE) $(BIN)/pytest -q $(addprefix --ignore ,$(RULES) $(RESEARCH) $(PROCESSES) tests/page)
 
 test-page:  ## the page: what it computes, and whole games in a browser
 	@$(MAKE) --no-print-directory --jobs 4 --output-sync in-browsers played
