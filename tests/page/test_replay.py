@@ -108,7 +108,7 @@ def test_the_whole_table_is_shown_when_a_step_is_chosen_below_it(
     expect(page.locator(".moment")).to_be_in_viewport(ratio=1)
     wait_for(lambda: page.evaluate(OUT_OF_SIGHT) == [])
     page.get_by_role("tab", name="Steps").tap()
-    page.locator("[data-step='8']").tap()
+    page.locator("[data-step='8']").press("Enter")
     expect(count(page)).to_have_text(re.compile("^9 / "))
     wait_for(lambda: page.evaluate(OUT_OF_SIGHT) == [])
 
