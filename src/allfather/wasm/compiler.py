@@ -61,7 +61,7 @@ def compile_module(kind: type[Game[Any, Any]], entries: Mapping[str, Entry], fea
 
 
 def _generate_no_machine_code() -> None:
-    """Keep Numba from generating code for this machine, which takes a quarter of the time and is never run."""
+    """Keep Numba from generating code for this machine, which is never run."""
     replaced: Any = codegen
     replaced.JITCodeLibrary._finalize_specific = lambda _: None
     replaced.JITCPUCodegen.set_env = lambda *_: None
