@@ -7,7 +7,7 @@ are written.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import numpy as np
@@ -219,9 +219,18 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     def state(self, state: Record) -> None:
         self._states = array_of(state.tobytes(), state.dtype)
 
+    @property
+    def states(self) -> NDArray[Any]:
+        """The state as an array of one record, as compiled functions take it."""
+        return self._states
+
+    def copy_states(self) -> NDArray[Any]:
+        """An independent copy of :attr:`states`."""
+        return array_of(self._states.tobytes(), self._states.dtype)
+
     def copy_state(self) -> Record:
         """An independent copy of the state, ten times as fast as the record's own ``copy``."""
-        return array_of(self._states.tobytes(), self._states.dtype)[0]
+        return self.copy_states()[0]
 
     @property
     def players(self) -> int:
@@ -302,16 +311,23 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
         :raises GameError: if the action is invalid or illegal, or it is not that seat's turn.
         """
-        self._check_turn(seat)
+        self.check_turn(seat)
         try:
             chosen = self.read_action(action)
         except GameError as error:
             raise self._with_position(error) from error
-        if chosen not in self.legal_ids().tolist():
-            code, reason, values = self.why_illegal(chosen)
-            message = f"{self.action_text(chosen)!r} is not legal in {self.position()!r}: {reason}"
-            raise IllegalAction(message, reason=reason, code=code, values=values)
+        self.check_legal(chosen, self.legal_ids().tolist())
         return chosen
+
+    def check_legal(self, action: int, legal: Collection[int]) -> None:
+        """Check that *action* is one of the *legal* ones of the seat to act.
+
+        :raises IllegalAction: with the reason if it is not.
+        """
+        if action not in legal:
+            code, reason, values = self.why_illegal(action)
+            message = f"{self.action_text(action)!r} is not legal in {self.position()!r}: {reason}"
+            raise IllegalAction(message, reason=reason, code=code, values=values)
 
     def play(self, action: str | int, *, seat: int | None = None) -> int:
         """Check an action as :meth:`check` does, make it and return its id.
@@ -343,7 +359,11 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         message = f"{error}; the position is {self.position()!r}"
         return type(error)(message, reason=error.reason, code=error.code, values=error.values, case=error.case)
 
-    def _check_turn(self, seat: int | None) -> None:
+    def check_turn(self, seat: int | None) -> None:
+        """Check that a seat is to act and, if *seat* is given, that it is that one.
+
+        :raises OutOfTurn: if it is not.
+        """
         to_act = self.to_act
         if to_act is None:
             reason = "the game is over" if self.is_over else "a deal is awaited"
@@ -366,7 +386,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     def draw_action(self) -> int:
         """Draw a uniformly random legal action from the game's generator, as simulations do."""
-        self._check_turn(None)
+        self.check_turn(None)
         self._check_generator()
         legal = self.legal_ids()
         return int(legal[below(self.state, len(legal))])
@@ -413,10 +433,14 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         values = told.read(found)
         return told.name, told.sentence.format(**values), values
 
-    def endings(self, before: Record) -> list[dict[str, Any]]:
-        """The trace events for what came with the last action or deal, which was made in the state *before*."""
+    def endings(self, before: Record | NDArray[Any]) -> list[dict[str, Any]]:
+        """The trace events for what came with the last action or deal, which was made in the state *before*.
+
+        An array of one record, from :meth:`copy_states`, is faster than a record.
+        """
+        befores = before if isinstance(before, np.ndarray) else array_of(before.tobytes(), before.dtype)
         ended = new_records(self.ended_type, 1)
-        if not endings_since(array_of(before.tobytes(), before.dtype), self._states, ended):
+        if not endings_since(befores, self._states, ended):
             return []
         found = fields(ended[0])
         told = zip(self.endings_told, found.happened.tolist(), strict=True)

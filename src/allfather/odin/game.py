@@ -181,7 +181,7 @@ class Game(game.Game[Options, View]):
 
     @property
     def is_reversible(self) -> bool:
-        return bool(self.state.phase == TAKE_ONE)
+        return bool(self.states["phase"][0] == TAKE_ONE)
 
     def position(self) -> str:
         return position_text(self.state)

@@ -281,7 +281,7 @@ class Game(game.Game[Options, View]):
 
     @property
     def is_reversible(self) -> bool:
-        return bool(self.state.phase in (TARGET, SECOND))
+        return bool(self.states["phase"][0] in (TARGET, SECOND))
 
     def position(self) -> str:
         return position_text(self.state)
