@@ -15,8 +15,8 @@ from allfather.bots import Turn, make_bot, make_move, search
 from allfather.bots.search import SearchBot, Tree
 from allfather.core.chance import stream
 from allfather.core.errors import GameError
+from tests.helpers.games.turns import random_turns, some_positions, with_other_secrets
 from tests.helpers.scale import INTERPRETED, full, scaled
-from tests.helpers.turns import random_turns, some_positions, with_other_secrets
 
 KINDS = [games.find_game(name) for name in games.GAMES]
 NAMES = ["random", "greedy", f"search:playouts={scaled(30, 8)}"]

@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from allfather.server.site import SiteError, write_site
-from tests.helpers.browsing import WITH_CACHE, Visitor
-from tests.helpers.hosting import static_host
-from tests.helpers.playing import OdinPlayer, answered, result
-from tests.helpers.visiting import UNREACHABLE, Visit, messages, wait_for, wait_until_all_is_kept, wait_until_kept
+from tests.helpers.page.browser import WITH_CACHE, Visitor
+from tests.helpers.page.players import OdinPlayer, answered, result
+from tests.helpers.page.static_host import static_host
+from tests.helpers.page.visits import UNREACHABLE, Visit, messages, wait_for, wait_until_all_is_kept, wait_until_kept
 
 EVERY_VISITOR = WITH_CACHE
 CACHES = "caches.keys().then((names) => names.filter((name) => name.startsWith('allfather-page')))"

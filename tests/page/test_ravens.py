@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers.browsing import PHONE, Visitor
-from tests.helpers.playing import MOST_ACTIONS, Means, RavensPlayer, answered, open_quick_table, result
+from tests.helpers.page.browser import PHONE, Visitor
+from tests.helpers.page.players import MOST_ACTIONS, Means, RavensPlayer, answered, open_quick_table, result
 
 POINTS_TO_WIN = 12
 

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from allfather.bots.levels import NAMES, bot_at
-from tests.helpers.browsing import DESK, PHONE, WITH_CACHE, Visitor
-from tests.helpers.playing import OdinPlayer, RavensPlayer, answered, fill_form, press, result
-from tests.helpers.visiting import UNREACHABLE, wait_until_all_is_kept
+from tests.helpers.page.browser import DESK, PHONE, WITH_CACHE, Visitor
+from tests.helpers.page.players import OdinPlayer, RavensPlayer, answered, fill_form, press, result
+from tests.helpers.page.visits import UNREACHABLE, wait_until_all_is_kept
 
 PLAYERS: dict[str, Any] = {"odin": OdinPlayer, "ravens": RavensPlayer}
 SIZES = {"desk": DESK, "phone": PHONE}

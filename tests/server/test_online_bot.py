@@ -15,8 +15,8 @@ import httpx
 import pytest
 
 from allfather.server.live.bot_pool import BotPool
-from tests.helpers.company import act_until, begin, play_out, tells, view_of
-from tests.helpers.running import WAIT, Running, known_player, running, settings_for
+from tests.helpers.server.in_process import WAIT, Running, known_player, running, settings_for
+from tests.helpers.server.seated_players import act_until, begin, play_out, tells, view_of
 
 pytestmark = pytest.mark.anyio
 BOT = Path(__file__).parents[2] / "examples" / "online_bot.py"

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from tests.helpers.processes import served
-from tests.helpers.raw import KEY, frame
-from tests.helpers.running import WAIT, http_client
+from tests.helpers.server.in_process import WAIT, http_client
+from tests.helpers.server.raw_socket import KEY, frame
+from tests.helpers.server.subprocesses import served
 
 pytestmark = pytest.mark.anyio
 

@@ -19,9 +19,9 @@ from allfather.server.live import bot_pool as pool_module
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.rate_limit import Pace
 from allfather.server.table.events import Acted
-from tests.helpers.company import MANY_HANDS, begin, first, tells, view_of
-from tests.helpers.processes import served
-from tests.helpers.running import WAIT, Player, Running, http_client, running, settings_for, socket_url
+from tests.helpers.server.in_process import WAIT, Player, Running, http_client, running, settings_for, socket_url
+from tests.helpers.server.seated_players import MANY_HANDS, begin, first, tells, view_of
+from tests.helpers.server.subprocesses import served
 
 pytestmark = pytest.mark.anyio
 HONEST, ATTACKER = "192.0.2.1", "198.51.100.1"

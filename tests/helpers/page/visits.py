@@ -10,10 +10,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.helpers.browsing import PATIENCE, Visitor
+from tests.helpers.page.browser import PATIENCE, Visitor
 
 Visit = Callable[..., Visitor]
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 LOCALES = ROOT / "src" / "allfather" / "locales"
 LANGUAGES = sorted(file.stem for file in LOCALES.glob("*.ftl"))
 HANDS = {"odin": "Your hand", "ravens": "Your hand and the top of your pile"}

@@ -13,7 +13,7 @@ from pathlib import Path
 from select import select
 from typing import IO, Any
 
-from tests.helpers.running import WAIT
+from tests.helpers.server.in_process import WAIT
 
 FIRST_WAIT = 180.0
 """Seconds to wait for the start of a process, which may have to compile all rules."""

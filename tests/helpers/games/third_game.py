@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-FOLDER = Path(__file__).parents[1] / "third_game"
+FOLDER = Path(__file__).parents[2] / "third_game"
 
 
 @pytest.fixture(scope="session", autouse=True)
