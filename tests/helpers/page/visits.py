@@ -26,6 +26,13 @@ KEPT = """async (paths) => {
   return found.every(Boolean)
 }"""
 
+ASKED = """window.asked = []
+const post = Worker.prototype.postMessage
+Worker.prototype.postMessage = function (message, ...others) {
+  if (message.kind === 'question') asked.push(message.bot)
+  return post.call(this, message, ...others)
+}"""
+
 
 @cache
 def messages(language: str) -> dict[str, str]:
@@ -47,6 +54,17 @@ def wait_until_all_is_kept(page: Page) -> None:
     games = page.evaluate("fetch('/api/games').then((answer) => answer.json())")["games"]
     engines = [f"/engine/{file}" for game in games for file in game["files"]]
     wait_until_kept(page, "/", "/api/games", *engines)
+
+
+def watch_workers(page: Page) -> None:
+    """Let the page note the bots that its workers are asked to be, for :func:`asked_bots`."""
+    page.add_init_script(ASKED)
+
+
+def asked_bots(page: Page) -> list[str]:
+    """The bot of every question to a worker, in order."""
+    bots: list[str] = page.evaluate("asked")
+    return bots
 
 
 def wait_until_kept(page: Page, *paths: str) -> None:
