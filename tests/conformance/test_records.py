@@ -17,8 +17,8 @@ from allfather import games
 from allfather.core import contract
 from allfather.core.compiling import new_record
 from allfather.core.errors import GameError, RecordError
-from tests.helpers.any_game import AnyGame, Kind, Table, moments, play_on, some_games, tables
-from tests.helpers.recording import assert_round_trip, by_hand, changed, line_of, refused_by, told
+from tests.helpers.games.any_game import AnyGame, Kind, Table, moments, play_on, some_games, tables
+from tests.helpers.games.records import assert_round_trip, by_hand, changed, line_of, refused_by, told
 from tests.helpers.scale import examples, scaled
 
 

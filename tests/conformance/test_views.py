@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from allfather.core import contract
-from tests.helpers.any_game import AnyGame, Kind, bare_state, refilled, some_games
+from tests.helpers.games.any_game import AnyGame, Kind, bare_state, refilled, some_games
 from tests.helpers.scale import examples
 
 few = examples(30, 3)

@@ -7,14 +7,14 @@ import pytest
 
 from allfather import ravens
 from allfather.core.errors import RecordError
-from tests.helpers.ravens import (
+from tests.helpers.games.ravens import (
     TINY,
     a_stage,
     game_at,
     new_stage,
     play_all,
 )
-from tests.helpers.recording import changed, line_of, refused_by
+from tests.helpers.games.records import changed, line_of, refused_by
 
 refused = partial(refused_by, ravens.load)
 

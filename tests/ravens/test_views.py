@@ -15,7 +15,7 @@ from allfather import ravens
 from allfather.core import contract
 from allfather.ravens.state import STATE, VIEW
 from allfather.ravens.view import ENCODED, HEADER, PER_SEAT
-from tests.helpers.ravens import (
+from tests.helpers.games.ravens import (
     KINDS,
     LANDSCAPES,
     ODD,

@@ -25,8 +25,8 @@ from allfather.server.store.backups import backup, restore
 from allfather.server.store.store import Store, open_store
 from allfather.server.table.history import whole_game
 from allfather.server.table.table import Table
-from tests.helpers.company import act_until, is_over
-from tests.helpers.running import Running, http_client, known_player, running, settings_for
+from tests.helpers.server.in_process import Running, http_client, known_player, running, settings_for
+from tests.helpers.server.seated_players import act_until, is_over
 
 pytestmark = pytest.mark.anyio
 

@@ -17,8 +17,8 @@ from allfather.server.store.store import Store
 from allfather.server.table.events import parse_event
 from allfather.server.table.messages import Done, Happened, RefusedOut, message_bytes
 from allfather.server.table.snapshot import Snapshot
-from tests.helpers.played import tell_all
-from tests.helpers.running import WAIT, Player, new_player, socket_url
+from tests.helpers.server.finished_tables import tell_all
+from tests.helpers.server.in_process import WAIT, Player, new_player, socket_url
 
 RETRY = 0.1
 """Seconds after which a client reconnects."""
