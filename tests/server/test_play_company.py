@@ -61,12 +61,12 @@ async def test_spectators_see_what_is_public(server: Running) -> None:
 async def test_spectators_see_all_hands_when_everybody_agrees(server: Running) -> None:
     async with company(server, 2, terms={"rated": False}) as (table, (ann, bob)), server.player() as eve:
         await eve.watch(table)
-        await ann.ask("agree", table=table, on=True)
-        one = await eve.until(tells("agreed", seat=0))
-        await bob.ask("agree", table=table, on=True)
-        both = await eve.until(tells("agreed", seat=1))
-        await ann.ask("agree", table=table, on=False)
-        neither = await eve.until(tells("agreed", seat=0))
+        await ann.ask("show-hands", table=table, on=True)
+        one = await eve.until(tells("show-hands-changed", seat=0))
+        await bob.ask("show-hands", table=table, on=True)
+        both = await eve.until(tells("show-hands-changed", seat=1))
+        await ann.ask("show-hands", table=table, on=False)
+        neither = await eve.until(tells("show-hands-changed", seat=0))
     hands = [view_of(next(filter(tells("dealt"), player.seen)))["hand"] for player in (ann, bob)]
 
     assert "hands" not in one
@@ -80,9 +80,9 @@ async def test_spectators_never_see_the_hands_of_a_rated_game(server: Running) -
         table = await ann.open_table(players=3, options=MANY_HANDS, terms={"pace": 0, "bots": "thrall"})
         await sit_down(bob, table)
         await eve.watch(table)
-        await ann.ask("agree", table=table, on=True)
+        await ann.ask("show-hands", table=table, on=True)
         await begin(ann, table)
-        refused = await ann.ask("agree", table=table, on=True)
+        refused = await ann.ask("show-hands", table=table, on=True)
         await bob.ask("leave", table=table)
         seen = await eve.until(tells("left", seat=1))
         await act_until(ann, lambda update: update["version"] > seen["version"] + 10)
@@ -99,7 +99,7 @@ async def test_a_game_with_open_hands_from_the_beginning_is_not_rated(server: Ru
         await sit_down(bob, table)
         await eve.watch(table)
         for player in (ann, bob):
-            await player.ask("agree", table=table, on=True)
+            await player.ask("show-hands", table=table, on=True)
         await begin(ann, table)
         seen = await eve.until(tells("dealt"))
         await play_out(ann, bob)

@@ -65,7 +65,7 @@ export interface AskHint {
 
 /** Have one's forced actions made automatically, after a short random delay, or stop that. */
 export interface AutoPass {
-  type: 'hurry'
+  type: 'auto-pass'
   table: string
   on: boolean
   id?: number
@@ -467,9 +467,9 @@ export interface SeatInfo {
   name: string
   person?: string | null
   bot?: string | null
-  heir?: string | null
+  successor?: string | null
   away?: boolean
-  agrees?: boolean
+  show_hands?: boolean
   shield?: string
   gone?: boolean
 }
@@ -485,7 +485,7 @@ export interface Session {
 
 /** Change how many milliseconds bots wait before they act; for the host only. */
 export interface SetPace {
-  type: 'pace'
+  type: 'set-pace'
   table: string
   pace: number
   id?: number
@@ -493,7 +493,7 @@ export interface SetPace {
 
 /** Agree that spectators see all hands once everybody has agreed, or withdraw that. */
 export interface ShowHands {
-  type: 'agree'
+  type: 'show-hands'
   table: string
   on: boolean
   id?: number
@@ -656,7 +656,7 @@ export interface Update {
   own?: unknown | null
   hands?: unknown[] | null
   reversible?: boolean
-  hurries?: boolean
+  auto_pass?: boolean
   left?: number[] | null
   info?: TableInfo | null
 }

@@ -21,7 +21,7 @@ export interface Settings {
   motion: boolean
   notify: boolean
   sorting: Sorting
-  hurry: boolean
+  autoPass: boolean
   /** Whether automatic moves have been offered. */
   wasAsked: boolean
   /** The terms of the last table that was opened, as defaults for the next. */
@@ -51,7 +51,7 @@ const DEFAULTS: Settings = {
   motion: true,
   notify: false,
   sorting: 'colour',
-  hurry: false,
+  autoPass: false,
   wasAsked: false,
   level: 'karl',
   players: 4,

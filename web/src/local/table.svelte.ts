@@ -102,8 +102,8 @@ export class LocalTable extends Table {
     }
   }
 
-  autoPass(on: boolean): void {
-    this.hurries = on
+  setAutoPass(on: boolean): void {
+    this.autoPass = on
     this.#goOn()
   }
 
@@ -190,7 +190,7 @@ export class LocalTable extends Table {
       const action = kit.layout.actions[rated(kit, await thinking, saved.players)[0]!.action]!
       if (!this.#isQuiet(action)) await waiting
       this.#play(action)
-    } else if (this.hurries && game.legalIds.length === 1) {
+    } else if (this.autoPass && game.legalIds.length === 1) {
       await this.#pause(FORCED_DELAY, signal)
       this.#play(game.legal[0]!)
     }

@@ -6,11 +6,9 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
-from allfather.server.errors import Refused
 from allfather.server.live.live_table import LiveTable
 from allfather.server.repositories import checkpoints, tables
 from allfather.server.store.store import Store
-from allfather.server.table.bounds import MAX_EVENTS
 from allfather.server.table.events import AnyEvent, Opened, parse_event
 from allfather.server.table.history import History
 from allfather.server.table.state import TAIL
@@ -81,11 +79,6 @@ class Loader:
 
 
 async def history_of(store: Store, live: LiveTable) -> History:
-    """The history of a table whose game is over.
-
-    :raises Refused: if it has too many events, as tables of version 0.1.0 may.
-    """
+    """The history of a table whose game is over."""
     assert live.table.game is not None
-    if live.table.version > MAX_EVENTS:
-        raise Refused("too-large", limit=MAX_EVENTS)
     return History(await tables.texts(store, live.id), live.table.game.names)

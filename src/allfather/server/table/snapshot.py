@@ -17,8 +17,8 @@ from allfather.server.table.messages import Happened, Result, SeatInfo, TableInf
 from allfather.server.table.state import Sitter, TableState
 from allfather.server.table.terms import NoClock
 
-WITH_INFO = Change.STATUS | Change.SEATS | Change.TERMS | Change.START | Change.REMATCH | Change.DEAL
-"""Changes after which clients get the info of a table again; a deal always sends it, as in version 0.1.0."""
+WITH_INFO = Change.STATUS | Change.SEATS | Change.TERMS | Change.START | Change.REMATCH
+"""Changes after which clients get the info of a table again."""
 
 _encode = msgspec.json.Encoder().encode
 
