@@ -2,6 +2,7 @@
 import { Refusal } from '../lib/refusal.ts'
 import type { Ending } from '../lib/log.ts'
 import type { GameView } from '../lib/game.ts'
+import { CHANCE, OVER, SPECTATOR } from './constants.ts'
 import { type Layout, Module } from './module.ts'
 import { Reader, spoken } from './shapes.ts'
 import { Writer } from './writer.ts'
@@ -27,10 +28,6 @@ export type Options = Record<string, unknown>
 
 /** A deal, as the rules' own bytes, or an action. */
 export type Event = { deal: Uint8Array } | { action: string }
-
-const CHANCE = -1
-const OVER = -2
-const SPECTATOR = -1
 
 export class Game {
   readonly kit: Kit

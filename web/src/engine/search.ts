@@ -1,5 +1,6 @@
 /** What a bot does with a view: it chooses an action, or finds out how good each action is. */
 import type { Bot } from './bots.ts'
+import { CHUNK, MAX_NODES, NODES_PER_SECOND } from './constants.ts'
 import type { Kit, Turn } from './game.ts'
 import { Module } from './module.ts'
 
@@ -20,10 +21,6 @@ export interface Rated {
   low: number
   high: number
 }
-
-const NODES_PER_SECOND = 500_000
-const MOST_NODES = 1 << 20
-const CHUNK = 32
 
 /** The legal actions of the seat whose view *seen* is; a bot that does not look ahead has visited only its choice. */
 export function glance({ compiled, layout, weights }: Kit, seen: Uint8Array, bot: Bot, seed: bigint): Thought {
@@ -65,7 +62,7 @@ export class Search {
     this.#bot = bot
     const each = weights ? layout.net!.nodesPerPlayout : 1
     const nodes = bot.playouts === null ? Math.ceil(bot.time! * NODES_PER_SECOND) : bot.playouts * each
-    this.#module = new Module(compiled, layout, Math.min(nodes, MOST_NODES), weights)
+    this.#module = new Module(compiled, layout, Math.min(nodes, MAX_NODES), weights)
     this.#legal = guess(this.#module, seen, seed)
     const generator = new DataView(this.#module.memory.buffer).getBigUint64(
       this.#module.place('state') + layout.generator,

@@ -7,6 +7,10 @@ export const BOT_NAMES = [
   'Ratatosk',
   'Hati',
   'Skoll',
+  'Garm',
+  'Heidrun',
+  'Grani',
+  'Fafnir',
 ] as const
 
 export const REACTIONS = [
@@ -18,11 +22,6 @@ export const REACTIONS = [
   'tears',
   'mead',
   'skull',
-] as const
-
-export const RAVENS_CLOSING = [
-  'end',
-  'stay',
 ] as const
 
 export const ROUTES = [
@@ -39,6 +38,18 @@ export const ROUTES = [
   'settings',
   'about',
 ] as const
+
+export const DEFAULT_TERMS: Terms = {"listed": false, "clock": {"kind": "none"}, "grace": 60, "bots": "karl", "pace": 800, "hints": false, "chat": true, "take_back": true, "spectators": true, "rated": true, "webhook": null}
+
+export const CLOSED_BINARY = 1003
+
+export const CLOSED_AGAIN = 1012
+
+export const CLOSED_REFUSED = 4003
+
+export const CLOSED_SLOW = 4008
+
+export const CLOSED_FAST = 4029
 
 /** Act, having seen *version*. */
 export interface Act {
@@ -126,6 +137,7 @@ export interface GameInfo {
   default_players: number
   options: OptionInfo[]
   levels: LevelInfo[]
+  closing: string[]
   hint: string
   engine: string | null
   files: string[]
@@ -255,7 +267,6 @@ export interface NoClock {
 /** What this server offers. */
 export interface Offer {
   games: GameInfo[]
-  reactions: string[]
 }
 
 /** Open the nonce that one has committed to, when the table asks for it. */

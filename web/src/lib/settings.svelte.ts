@@ -1,4 +1,5 @@
 /** The settings of a person, stored in this browser only. */
+import { DEFAULT_TERMS } from './protocol.ts'
 
 export type Theme = 'system' | 'dark' | 'light'
 /** The order of a hand: one of two, or the person's own. */
@@ -53,9 +54,9 @@ const DEFAULTS: Settings = {
   sorting: 'colour',
   autoPass: false,
   wasAsked: false,
-  level: 'karl',
+  level: DEFAULT_TERMS.bots,
   players: 4,
-  pace: 800,
+  pace: DEFAULT_TERMS.pace,
   hints: true,
   solo: true,
   keys: true,

@@ -20,7 +20,7 @@ MAX_MESSAGE = 4096
 """Bytes of the longest message a client may send."""
 
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{1,24}\Z")]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Nonce: TypeAlias = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{0,64}\Z")]
 Commitment: TypeAlias = Annotated[str, Meta(pattern=r"\A([0-9a-f]{64})?\Z")]

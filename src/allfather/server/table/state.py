@@ -26,7 +26,8 @@ from allfather.server.table.events import AnyEvent, Step
 from allfather.server.table.terms import Terms
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
-BOT_NAMES = ("Geri", "Freki", "Sleipnir", "Ratatosk", "Hati", "Skoll")
+BOT_NAMES = ("Geri", "Freki", "Sleipnir", "Ratatosk", "Hati", "Skoll", "Garm", "Heidrun", "Grani", "Fafnir")
+"""The names of bots, by seat; a game for more players needs more of them."""
 END_PAUSES = 5
 """For how many times a bot's pause the end of a hand is shown."""
 TAIL = 100
