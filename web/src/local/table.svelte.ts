@@ -61,12 +61,12 @@ export class LocalTable extends Table {
 
   act(action: string): void {
     try {
-      this.match.game.check(action, this.seat)
+      this.match.play(action, this.seat)
     } catch (error) {
       this.refusal = asRefusal(error)
       return
     }
-    this.#play(action)
+    this.#changed()
   }
 
   async attempt(action: string): Promise<Trial<GameView>> {
