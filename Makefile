@@ -103,8 +103,9 @@ check-page: built
 	$(NODE) node_modules/eslint/bin/eslint.js --max-warnings 0 .
 	$(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 
-protocol: $(VENV)/dev.installed  ## regenerate what the page has from Python: the types of the protocol, the notation of the games
+protocol: $(VENV)/dev.installed  ## regenerate what the page has from Python: the protocol, constants of the engine, the notation of the games
 	PYTHONPATH=. $(BIN)/python -m web.protocol_types
+	PYTHONPATH=. $(BIN)/python -m web.constants
 	PYTHONPATH=. $(BIN)/python -m web.notation
 
 screenshots: $(VENV)/dev.installed $(PAGE) chromium  ## pictures of every main screen and film strips of what moves, in build/screenshots

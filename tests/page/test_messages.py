@@ -23,7 +23,7 @@ from tests.server.table.test_reasons import DOCUMENTED, game_at
 ENGLISH = messages("en")
 TO_CLIENTS = (NotationError, IllegalAction, OutOfTurn, OptionError, RecordError)
 """The errors of games that can reach the page."""
-NO_WORDS = {"hurried"}
+NO_WORDS = {"auto-pass-changed"}
 """Events that are not shown."""
 NO_CHOICE = {"components"}
 """Options that are not offered to people."""

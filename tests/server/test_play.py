@@ -107,13 +107,13 @@ async def test_who_missed_too_many_events_gets_the_last_ones(server: Running) ->
     async with server.player() as ann, server.player() as bob:
         table = await ann.open_table()
         for number in range(TAIL + 1):
-            await ann.ask("agree", table=table, on=number % 2 == 0)
+            await ann.ask("show-hands", table=table, on=number % 2 == 0)
         late = await bob.watch(table, 1)
         later = await bob.watch(table, ann.seen[-2]["version"] - TAIL)
         never = await bob.watch(table, 10**6)
 
     assert (late["version"], never["events"]) == (TAIL + 3, [])
-    assert late["info"]["seats"][0]["agrees"]
+    assert late["info"]["seats"][0]["show_hands"]
     assert late["events"] == later["events"] == events_of(ann.seen)[1:]
 
 
@@ -194,7 +194,7 @@ async def test_a_person_takes_the_seat_of_a_bot_from_the_next_hand_on(server: Ru
         await act_until(bob, tells("acted", seat=1))
         playing.cancel()
 
-    assert waiting["info"]["seats"][1] == {"name": "Freki", "bot": "karl", "heir": "Bob"}
+    assert waiting["info"]["seats"][1] == {"name": "Freki", "bot": "karl", "successor": "Bob"}
     assert taken["code"] == "already-seated"
     assert seated["events"] == [{"event": "dealt", "version": seated["version"]}]
     assert seated["info"]["seats"][1]["name"] == "Bob"
@@ -254,7 +254,7 @@ async def test_no_taking_back_if_the_table_does_not_allow_it(server: Running) ->
 
 async def test_forced_actions_are_made_automatically(server: Running) -> None:
     async with seated_players(server, 2, terms=FAST) as (table, (ann, bob)):
-        await ann.ask("hurry", table=table, on=True)
+        await ann.ask("auto-pass", table=table, on=True)
         playing = asyncio.create_task(act_until(bob, lambda _: False, most_cards))
         [only] = view_of(await act_until(ann, lambda update: len(view_of(update)["legal"]) == 1, most_cards))["legal"]
         forced = await ann.until(tells("acted", seat=0))

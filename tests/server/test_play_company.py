@@ -61,12 +61,12 @@ async def test_spectators_see_what_is_public(server: Running) -> None:
 async def test_spectators_see_all_hands_when_everybody_agrees(server: Running) -> None:
     async with seated_players(server, 2, terms={"rated": False}) as (table, (ann, bob)), server.player() as eve:
         await eve.watch(table)
-        await ann.ask("agree", table=table, on=True)
-        one = await eve.until(tells("agreed", seat=0))
-        await bob.ask("agree", table=table, on=True)
-        both = await eve.until(tells("agreed", seat=1))
-        await ann.ask("agree", table=table, on=False)
-        neither = await eve.until(tells("agreed", seat=0))
+        await ann.ask("show-hands", table=table, on=True)
+        one = await eve.until(tells("show-hands-changed", seat=0))
+        await bob.ask("show-hands", table=table, on=True)
+        both = await eve.until(tells("show-hands-changed", seat=1))
+        await ann.ask("show-hands", table=table, on=False)
+        neither = await eve.until(tells("show-hands-changed", seat=0))
     hands = [view_of(next(filter(tells("dealt"), player.seen)))["hand"] for player in (ann, bob)]
 
     assert "hands" not in one
@@ -80,9 +80,9 @@ async def test_spectators_never_see_the_hands_of_a_rated_game(server: Running) -
         table = await ann.open_table(players=3, options=MANY_HANDS, terms={"pace": 0, "bots": "thrall"})
         await sit_down(bob, table)
         await eve.watch(table)
-        await ann.ask("agree", table=table, on=True)
+        await ann.ask("show-hands", table=table, on=True)
         await begin(ann, table)
-        refused = await ann.ask("agree", table=table, on=True)
+        refused = await ann.ask("show-hands", table=table, on=True)
         await bob.ask("leave", table=table)
         seen = await eve.until(tells("left", seat=1))
         await act_until(ann, lambda update: update["version"] > seen["version"] + 10)
@@ -93,13 +93,19 @@ async def test_spectators_never_see_the_hands_of_a_rated_game(server: Running) -
     assert not any("hands" in message for message in eve.seen)
 
 
+def last_info(player: Player) -> dict[str, Any]:
+    """What *player* was last told about the table."""
+    info: dict[str, Any] = next(one["info"] for one in reversed(player.seen) if one.get("info"))
+    return info
+
+
 async def test_a_game_with_open_hands_from_the_beginning_is_not_rated(server: Running) -> None:
     async with server.player() as ann, server.player() as bob, server.player() as eve:
         table = await ann.open_table(players=2, options=ONE_HAND, terms=FAST)
         await sit_down(bob, table)
         await eve.watch(table)
         for player in (ann, bob):
-            await player.ask("agree", table=table, on=True)
+            await player.ask("show-hands", table=table, on=True)
         await begin(ann, table)
         seen = await eve.until(tells("dealt"))
         await play_out(ann, bob)
@@ -108,7 +114,7 @@ async def test_a_game_with_open_hands_from_the_beginning_is_not_rated(server: Ru
                 await asyncio.sleep(0.05)
 
     assert len(seen["hands"]) == 2
-    assert "rated" not in seen["info"]
+    assert "rated" not in last_info(eve)
     assert statistics["recent"][0]["change"] == 0
 
 
@@ -255,13 +261,13 @@ async def test_a_webhook_is_notified_of_every_turn_of_a_person(server: Running) 
             assert news == examples("Webhooks")[0] | {
                 "table": table,
                 "seat": seat,
-                "name": dealt["info"]["seats"][seat]["name"],
+                "name": last_info(players[0])["seats"][seat]["name"],
                 "version": dealt["version"] + turn,
-                "link": f"{server.address}/t/{dealt['info']['code']}",
+                "link": f"{server.address}/t/{last_info(players[0])['code']}",
             }
             await act_until(players[seat], tells("acted", seat=seat))
 
-    assert dealt["info"]["terms"]["webhook"] is None
+    assert last_info(players[0])["terms"]["webhook"] is None
 
 
 # After the game.

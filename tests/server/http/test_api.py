@@ -378,7 +378,7 @@ async def test_the_number_of_open_tables_per_person_is_limited(server: Running) 
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"game": "chess"}, "bad-option"),
-    ({"game": "odin", "players": 7}, "bad-request"),
+    ({"game": "odin", "players": 7}, "bad-option"),
     ({"game": "ravens", "players": 3}, "bad-option"),
     ({"game": "odin", "players": 2, "seat": 2}, "no-such-seat"),
     ({"game": "odin", "options": {"limit": 0}}, "bad-option"),

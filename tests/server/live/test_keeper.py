@@ -127,10 +127,12 @@ async def test_the_host_changes_the_pace_of_bots_during_a_game(server: Running) 
         await bob.watch(table)
         await ann.send("start", table=table)
         await bob.until(lambda message: any(event["event"] == "dealt" for event in message.get("events", [])))
-        assert (await bob.ask("pace", table=table, pace=0))["code"] == "not-host"
+        assert (await bob.ask("set-pace", table=table, pace=0))["code"] == "not-host"
 
-        assert (await ann.ask("pace", table=table, pace=0))["type"] == "done"
-        told = await bob.until(lambda message: any(event["event"] == "paced" for event in message.get("events", [])))
+        assert (await ann.ask("set-pace", table=table, pace=0))["type"] == "done"
+        told = await bob.until(
+            lambda message: any(event["event"] == "pace-changed" for event in message.get("events", []))
+        )
         assert told["info"]["terms"]["pace"] == 0
         await bob.until(lambda message: message.get("version", 0) > told["version"] + 20)
 

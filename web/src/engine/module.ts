@@ -114,6 +114,11 @@ export class Module {
     this.#entries = new WebAssembly.Instance(compiled, { env }).exports as Entries
   }
 
+  /** Forget the game, as if the module were new. */
+  clear(): void {
+    new Uint8Array(this.memory.buffer).fill(0, this.layout.room, this.tree)
+  }
+
   /** Where the nodes of a search begin. */
   get tree(): number {
     return this.layout.room + this.layout.size

@@ -19,8 +19,8 @@ from allfather.server.table.state import Sitter, TableState
 from allfather.server.table.terms import NoClock
 from allfather.server.table.view_text import view_text
 
-WITH_INFO = Change.STATUS | Change.SEATS | Change.TERMS | Change.START | Change.REMATCH | Change.DEAL
-"""Changes after which clients get the info of a table again; a deal always sends it, as in version 0.1.0."""
+WITH_INFO = Change.STATUS | Change.SEATS | Change.TERMS | Change.START | Change.REMATCH
+"""Changes after which clients get the info of a table again."""
 
 _encode = msgspec.json.Encoder().encode
 

@@ -26,14 +26,13 @@ from allfather.server.table.endings import endings
 from allfather.server.table.events import AnyEvent, Step
 from allfather.server.table.terms import Terms
 
-SHOWING = Change.STATUS | Change.SEATS | Change.DEAL
-"""Changes after which hands may be shown that were not shown before."""
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 Automatic: TypeAlias = Literal[
     "start", "deal", "think", "bot", "forced", "clock", "stand-in", "show-gone", "roll-call", "count", "sleep"
 ]
 """What tables do automatically; see :mod:`allfather.server.table.next_due`."""
-BOT_NAMES = ("Geri", "Freki", "Sleipnir", "Ratatosk", "Hati", "Skoll")
+BOT_NAMES = ("Geri", "Freki", "Sleipnir", "Ratatosk", "Hati", "Skoll", "Garm", "Heidrun", "Grani", "Fafnir")
+"""The names of bots, by seat; a game for more players needs more of them."""
 END_PAUSES = 5
 """For how many times a bot's pause the end of a hand is shown."""
 TAIL = 100
@@ -113,7 +112,7 @@ class TableState:
         self.reason: str | None = None
         """Why the server closed the table by itself, as a code."""
         self.is_rated = opened.terms.is_rated
-        """Whether the result counts: not if spectators could ever see all hands."""
+        """Whether the result counts: not if spectators see all hands from the beginning."""
         self.status: Status = "open"
         self._legal: list[int] | None = None
         """The legal actions in the current position, once they have been listed."""
@@ -301,10 +300,7 @@ class TableState:
         """Make *event*, which was checked and saved, part of the table; return what it changed."""
         self.version += 1
         self.changed = event.at
-        change = self._apply(event)
-        if self.is_rated and change & SHOWING and self.status == "playing" and self.shows_hands:
-            self.is_rated = False  # only version 0.1.0 showed the hands of a rated game
-        return change
+        return self._apply(event)
 
     def _apply(self, event: AnyEvent) -> Change:  # noqa: C901, PLR0912 - one case for each event
         match event:  # the most frequent first
@@ -396,6 +392,7 @@ class TableState:
     def _begin(self, event: happened.Began) -> Change:
         self.game = self.new_game()
         self.status = "playing"
+        self.is_rated = self.is_rated and not self.all_agree
         self.starting_players = [replace(self.sitter(seat)) for seat in range(self.opened.players)]
         self.nonces, self.call = event.nonces, None
         self._name_seats()

@@ -93,8 +93,7 @@ class Table(TableState):
         for seat, sitter in enumerate(self.seats):
             if sitter and person in (sitter.person, sitter.successor and sitter.successor.person):
                 closes: list[AnyEvent] = [happened.Closed(at, abandoned=True)] if len(self.people) == 1 else []
-                withdrawals = self._withdrawals(at) if self.status == "playing" else []
-                return [*withdrawals, happened.Left(at, seat), *closes]
+                return [happened.Left(at, seat), *closes]
         raise Refused("not-seated")
 
     def start(self, person: str, nonce: str, at: int, version: int | None = None) -> list[AnyEvent]:
