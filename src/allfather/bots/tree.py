@@ -19,6 +19,7 @@ from allfather.core.compiling import Record, record_type, rule
 from allfather.core.contract import Workspace, actor, apply, fill, is_settled, legal_actions, outlook
 from allfather.core.elementary import logarithm
 from allfather.core.game import Game
+from allfather.core.outcome import share_worth
 from allfather.core.steps import best_rated, deal_on
 
 _NODE = np.dtype(
@@ -241,4 +242,4 @@ def judge(visits: int, total: float, squares: float, players: int, out: Any) -> 
         error = CERTAIN * np.sqrt(max(squares / visits - mean * mean, 0.0) / visits)
     for place in range(3):
         value = mean + (0.0, -error, error)[place]
-        out[place] = min(max((value * (players - 1) + 1) / players, 0.0), 1.0)
+        out[place] = share_worth(value, players)
