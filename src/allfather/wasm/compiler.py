@@ -24,7 +24,7 @@ from numba.core import codegen
 from allfather.core.compiling import config, rule
 from allfather.core.game import Game
 from allfather.wasm.binary import exporting, functions, imported_functions
-from allfather.wasm.entries import Entry, room_type
+from allfather.wasm.entries import Entry, memory_type
 
 TRIPLE = "wasm32-unknown-unknown"
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
@@ -63,7 +63,7 @@ def compile_module(kind: type[Game[Any, Any]], entries: Mapping[str, Entry], fea
     llvm.initialize_all_asmprinters()
     module = llvm.parse_assembly(targeted(""))
     for name, entry in entries.items():
-        module.link_in(llvm.parse_assembly(targeted(_code(name, entry, room_type(kind)))))
+        module.link_in(llvm.parse_assembly(targeted(_code(name, entry, memory_type(kind)))))
     _hide_all_but(module, entries.keys())
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=features)
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
@@ -89,10 +89,10 @@ def generate_no_machine_code() -> None:
         setattr(getattr(codegen, owner), method, lambda *_: None)
 
 
-def _code(name: str, entry: Entry, room: np.dtype[Any]) -> str:
+def _code(name: str, entry: Entry, memory: np.dtype[Any]) -> str:
     """The plain LLVM code of an entry and of all that it calls, with a function *name* that calls it."""
     compiled: Any = rule(entry.function)
-    compiled.compile((numba.from_dtype(room), *(TYPES[letter][0] for letter in entry.signature)))  # by its address
+    compiled.compile((numba.from_dtype(memory), *(TYPES[letter][0] for letter in entry.signature)))  # by its address
     (overload,) = compiled.overloads.values()
     text = compiled.inspect_llvm(overload.signature.args)
     return uncounted(text) + _calling(name, overload.fndesc.mangled_name, entry)
