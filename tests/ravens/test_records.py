@@ -6,7 +6,6 @@ from functools import cache, partial
 import pytest
 
 from allfather import ravens
-from allfather.core.errors import RecordError
 from tests.helpers.ravens import (
     TINY,
     a_stage,
