@@ -199,6 +199,15 @@ def test_a_wrong_value_in_the_head_is_noticed_at_its_line(kind: Kind, pattern: s
     assert refused_by(kind.from_record, wrong).line == text.count("\n", 0, found.start()) + 1
 
 
+def test_a_record_of_other_rules_is_refused_with_the_reason(kind: Kind) -> None:
+    """It is not taken for a record of another game, nor read by rules that have changed since."""
+    record, other = short_record(kind), f"{kind.name}/0"
+
+    assert f"played by the rules {other!r}, which have changed" in str(
+        refused_by(kind.from_record, record.replace(f'"{kind.rules_version}"', f'"{other}"'))
+    )
+
+
 @pytest.mark.parametrize("wrong", ["{} = 0.5", '{} = "no such value"', "{} = []", "no_such_{} = 1"])
 def test_a_wrong_option_is_noticed_at_its_line(kind: Kind, wrong: str) -> None:
     text = short_record(kind)

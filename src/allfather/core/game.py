@@ -21,7 +21,7 @@ from allfather.core.fairness import Shuffle
 from allfather.core.options import Options
 from allfather.core.recording import read_record, write_record
 from allfather.core.records import Section
-from allfather.core.shapes import Shapes, Told, read_all
+from allfather.core.shapes import Narration, Shapes, read_all
 from allfather.core.steps import act, endings_since, list_actions, next_actor, observe_seat, observe_seats
 
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -73,10 +73,10 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     """The fields of a view that depend on its seat, except for the legal actions."""
     reason_type: ClassVar[np.dtype[Any]]
     """The dtype of the record of a reason; its field ``number`` is the index of the reason."""
-    reasons_told: ClassVar[tuple[Told, ...]]
+    narrated_reasons: ClassVar[tuple[Narration, ...]]
     ended_type: ClassVar[np.dtype[Any]]
     """The dtype of the record of endings; its field ``happened`` has a flag for each."""
-    endings_told: ClassVar[tuple[Told, ...]]
+    narrated_endings: ClassVar[tuple[Narration, ...]]
     """The endings as trace events, in order.
 
     The end of a hand or stage has *points*, what each seat got in it, and *scores*, what each has in all.
@@ -426,12 +426,12 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     def why_illegal(self, action: int) -> Reason:
         """Why *action* is not legal for the seat to act."""
-        reason = new_record(self.reason_type)
-        contract.explain(self.state, action, reason)
-        found = fields(reason)
-        told = self.reasons_told[found.number]
-        values = told.read(found)
-        return told.name, told.sentence.format(**values), values
+        record = new_record(self.reason_type)
+        contract.explain(self.state, action, record)
+        found = fields(record)
+        reason = self.narrated_reasons[found.number]
+        values = reason.read(found)
+        return reason.name, reason.sentence.format(**values), values
 
     def endings(self, before: Record | NDArray[Any]) -> list[dict[str, Any]]:
         """The trace events for what came with the last action or deal, which was made in the state *before*.
@@ -443,8 +443,8 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         if not endings_since(befores, self._states, ended):
             return []
         found = fields(ended[0])
-        told = zip(self.endings_told, found.happened.tolist(), strict=True)
-        return [{"event": each.name, **each.read(found)} for each, has_happened in told if has_happened]
+        endings = zip(self.narrated_endings, found.happened.tolist(), strict=True)
+        return [{"event": each.name, **each.read(found)} for each, has_happened in endings if has_happened]
 
     def view(self, seat: int | None = None) -> ViewT:
         """Everything that *seat* may know; ``None`` is a spectator."""

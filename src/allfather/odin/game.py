@@ -108,9 +108,9 @@ class Game(game.Game[Options, View]):
     view_shapes = view.SHAPES
     own_fields = view.OWN
     reason_type = reasons.REASON
-    reasons_told = reasons.REASONS
+    narrated_reasons = reasons.REASONS
     ended_type = endings.ENDED
-    endings_told = endings.ENDINGS
+    narrated_endings = endings.ENDINGS
     dealt_type = deals.DEALT
     dealt_shapes = deals.SHAPES
 
