@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from allfather.server.live import listing
-from allfather.server.live.live_table import LiveTable
 from allfather.server.repositories import tables
 from allfather.server.repositories.people import Person
 from allfather.server.store.store import Store
@@ -82,5 +81,5 @@ class Played:
 
     async def save(self, store: Store) -> Table:
         """Store it as the server does."""
-        assert await listing.add(store, LiveTable(self.id, self.id, self.table, []), self.events)
+        assert await listing.add(store, self.id, self.id, self.table, self.events)
         return self.table

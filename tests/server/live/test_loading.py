@@ -66,7 +66,7 @@ async def ann(store: Store) -> Person:
 async def add(store: Store, table_id: str, events: list[AnyEvent]) -> Table:
     """Store a table without a checkpoint; return it."""
     table = Table.of(events)
-    assert await listing.add(store, LiveTable(table_id, table_id, table, []), events)
+    assert await listing.add(store, table_id, table_id, table, events)
     return table
 
 

@@ -22,6 +22,6 @@ async def update(store: Store, live: LiveTable) -> None:
     try:
         if live.table.has_result:
             await settle(store, live.id, live.table, now())
-        await listing.update(store, live)
+        await listing.update(store, live.id, live.code, live.table)
     except StoreError as error:
         log.warning("results and list of tables not updated", table=live.id, error=str(error))

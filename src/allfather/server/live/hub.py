@@ -96,7 +96,7 @@ class Hub:
         # While the table was being read, messages of other nodes about it were ignored.
         await live.follow(live.table.version + 1, ())
         if head.version < live.table.version and head.status != live.table.status:
-            await listing.update(self.store, live)
+            await listing.update(self.store, table_id, live.code, live.table)
         return live
 
     @asynccontextmanager
@@ -137,9 +137,9 @@ class Hub:
             events += caused
         table_id = table_id or new_id()
         for _ in range(ATTEMPTS):
-            live = LiveTable(self, table_id, new_code(), Loaded(table, events))
-            if await listing.add(self.store, live, events):
-                self.tables[table_id] = live
+            code = new_code()
+            if await listing.add(self.store, table_id, code, table, events):
+                live = self.tables[table_id] = LiveTable(self, table_id, code, Loaded(table, events))
                 live.applied(events, Change.STATUS | Change.SEATS)
                 self.lobby.show(live)
                 return live

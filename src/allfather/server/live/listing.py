@@ -9,11 +9,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from allfather.server.errors import Refused
-from allfather.server.live.live_table import LiveTable
 from allfather.server.repositories import tables
 from allfather.server.store.store import Store
 from allfather.server.table.events import AnyEvent
 from allfather.server.table.messages import LobbyTable
+from allfather.server.table.table import Table
 from allfather.server.wall_clock import now
 
 LOBBY_SIZE = 100
@@ -27,28 +27,27 @@ CANDIDATES = 10 * LOBBY_SIZE
 """Tables from which those in the lobby are chosen."""
 
 
-async def add(store: Store, live: LiveTable, events: Sequence[AnyEvent]) -> bool:
-    """List a new table, and save its first *events*; ``False`` if its code is taken."""
-    return await tables.add(store, live.id, live.code, live.table.opened, _entry(live), events)
+async def add(store: Store, table_id: str, code: str, table: Table, events: Sequence[AnyEvent]) -> bool:
+    """List a new table, and save its first *events*; ``False`` if its *code* is taken."""
+    return await tables.add(store, table_id, code, table.opened, _entry(table_id, code, table), events)
 
 
-async def update(store: Store, live: LiveTable) -> None:
+async def update(store: Store, table_id: str, code: str, table: Table) -> None:
     """Bring the list up to date."""
-    await tables.update(store, live.id, _entry(live))
+    await tables.update(store, table_id, _entry(table_id, code, table))
 
 
-def _entry(live: LiveTable) -> tables.Entry:
-    table = live.table
-    return tables.Entry(table.status, table.terms.listed, lobby_table(live), table.version, table.changed, table.people)
+def _entry(table_id: str, code: str, table: Table) -> tables.Entry:
+    summary = lobby_table(table_id, code, table)
+    return tables.Entry(table.status, table.terms.listed, summary, table.version, table.changed, table.people)
 
 
-def lobby_table(live: LiveTable) -> LobbyTable:
+def lobby_table(table_id: str, code: str, table: Table) -> LobbyTable:
     """A table as the lobby shows it."""
-    table = live.table
     names = tuple(sitter.name if sitter else "" for sitter in table.seats)
     free = sum(sitter is None or (sitter.bot is not None and sitter.successor is None) for sitter in table.seats)
     shields = tuple(sitter.shield if sitter else "" for sitter in table.seats)
-    return LobbyTable(live.id, table.opened.game, table.opened.players, table.status, names, free, live.code, shields)
+    return LobbyTable(table_id, table.opened.game, table.opened.players, table.status, names, free, code, shields)
 
 
 async def find_code(store: Store, code: str) -> str:
