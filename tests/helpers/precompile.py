@@ -1,14 +1,15 @@
-"""Compile what most tests need, each part in a process of its own: ``python -m tests.helpers.precompile``.
+"""Compile what most tests need of some games, side by side: ``python -m tests.helpers.precompile odin``.
 
 Compiled code is kept by the set of installed games.
 """
 
 from __future__ import annotations
 
+import sys
 from concurrent.futures import ProcessPoolExecutor
 
 from allfather.bots.names import warm_up
-from allfather.games import GAMES, find_game
+from allfather.games import find_game
 from allfather.nets.weights import has_net
 from allfather.server.live.bot_pool import warm_up_replays
 from allfather.wasm.kept import modules
@@ -24,8 +25,9 @@ def compile_bots(game: str) -> None:
 
 
 if __name__ == "__main__":
-    with ProcessPoolExecutor(1 + len(GAMES)) as pool:  # the first of them only waits for processes of its own
-        building = pool.submit(modules, GAMES)
-        list(pool.map(compile_bots, GAMES))
+    names = sys.argv[1:]
+    with ProcessPoolExecutor(1 + len(names)) as pool:  # the first of them only waits for processes of its own
+        building = pool.submit(modules, names)
+        list(pool.map(compile_bots, names))
         building.result()
     warm_up_replays()

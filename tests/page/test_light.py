@@ -1,20 +1,17 @@
-"""A long game stays light: the page neither grows with it nor keeps the browser busy."""
+"""A long game stays light: the page neither grows with it nor does the work of bots."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.helpers.page.browser import DESK, PHONE, Visitor
-from tests.helpers.page.main_thread import Task, traced
-from tests.helpers.page.players import OdinPlayer, fill_form, press
+from tests.helpers.page.browser import DESK, PHONE
+from tests.helpers.page.players import OdinPlayer, answered, open_quick_table, version_of
+from tests.helpers.page.visits import Visit, asked_bots, watch_workers
+from tests.helpers.scale import full
 
-Visit = Callable[..., Visitor]
-log = logging.getLogger(__name__)
 NEW_TABLE = {
     "game": "odin",
     "players": 6,
@@ -22,41 +19,57 @@ NEW_TABLE = {
     "terms": {"bots": "thrall", "pace": 0, "rated": False},
     "seat": None,
 }
-EVENTS = 500
+EVENTS = full(300, 50)
+"""Events between two looks at the page, at least."""
 MOST_NODES = 4000
 """Elements of the document; it had 19,000 when the log showed everything."""
-LONGEST_TASK = 150
-"""Milliseconds of processor time. The goal is 50 on a desk machine; the machine of a test may be slower."""
-NODES = "document.getElementsByTagName('*').length"
+COUNT_CHANGES = """window.changes = 0
+new MutationObserver((records) => { changes += records.length }).observe(document, {
+  subtree: true, childList: true, attributes: true, characterData: true,
+})"""
+NOW = """() => [
+  Number(document.querySelector('[data-version]').dataset.version),
+  changes,
+  document.getElementsByTagName('*').length,
+]"""
 OFTEN = 100
 """Milliseconds between two looks at the page; looking at every frame would make it draw them all."""
 REACHED = "least => Number(document.querySelector('[data-version]')?.dataset.version) >= least"
 
 
-def longest(tasks: list[Task]) -> float:
-    """The processor time of the longest task; ``pytest -rP`` shows those above 20 ms."""
-    times = sorted((round(task.cpu) for task in tasks), reverse=True)
-    log.warning("processor time of %d tasks: %s", len(times), [time for time in times if time > 20])
-    return times[0]
+class Look(NamedTuple):
+    """The page at one time: how many events there were, how often its document was changed, and its elements."""
+
+    version: int
+    changes: int
+    nodes: int
+
+
+def look_at(page: Page, version: int) -> Look:
+    """Look at the page once it has seen so many events."""
+    page.wait_for_function(REACHED, arg=version, polling=OFTEN)
+    return Look(*page.evaluate(NOW))
+
+
+def work(since: Look, until: Look) -> float:
+    """How often an event changed the document, on average."""
+    return (until.changes - since.changes) / (until.version - since.version)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_the_page_does_not_grow_with_the_game(visit: Visit, size: dict[str, Any]) -> None:
-    page = visit(**size).page
+    page = visit("/about", **size).page
+    page.add_init_script(COUNT_CHANGES)
     own = {"sec-fetch-site": "same-origin"}
     opened = page.request.post("/api/tables", data=NEW_TABLE, headers=own).json()
-    with traced(page) as tasks:
-        page.goto(f"/t/{opened['table']['code']}")
-        page.get_by_role("button", name="Start the game").click()
-        page.wait_for_function(REACHED, arg=100, polling=OFTEN)
-        early = page.evaluate(NODES)
-        page.wait_for_function(REACHED, arg=EVENTS + 100, polling=OFTEN)
-        late = page.evaluate(NODES)
-    log.warning("elements: %d and %d", early, late)
+    page.goto(f"/t/{opened['table']['code']}")
+    page.get_by_role("button", name="Start the game").click()
+    first = look_at(page, EVENTS)
+    second = look_at(page, first.version + EVENTS)
+    third = look_at(page, second.version + EVENTS)
 
-    assert late <= MOST_NODES
-    assert late <= 2 * early
-    assert longest(tasks) <= LONGEST_TASK
+    assert third.nodes <= min(MOST_NODES, 2 * first.nodes)
+    assert work(second, third) <= 2 * work(first, second)
     if size is DESK:
         lines = page.get_by_role("tabpanel").get_by_role("listitem")
         assert lines.count() <= 60
@@ -64,11 +77,16 @@ def test_the_page_does_not_grow_with_the_game(visit: Visit, size: dict[str, Any]
         expect(lines.nth(100)).to_be_attached()
 
 
-def test_a_game_in_the_browser_does_not_keep_it_busy(visit: Visit) -> None:
-    page = visit("/", {"solo": True, "players": 6}).page
-    with traced(page) as tasks:
-        fill_form(page, "odin", {"Game length": "10"})
-        press(page.get_by_role("button", name="Play against bots"), "mouse")
-        OdinPlayer(page).play_until(lambda: bool(page.evaluate(REACHED, 40)))
-
-    assert longest(tasks) <= LONGEST_TASK
+def test_bots_do_not_think_in_the_main_thread(visit: Visit) -> None:
+    """Every one of their moves is asked of a worker."""
+    page = visit("/about", {"solo": True, "players": 6}).page
+    watch_workers(page)
+    open_quick_table(page, {"Game length": "10"})
+    player, acts = OdinPlayer(page), 0
+    while not page.evaluate(REACHED, 20):
+        assert player.wait()
+        with answered(page):
+            player.act()
+        acts += 1
+    assert player.wait()
+    assert len(asked_bots(page)) == int(version_of(page)) - acts - 1  # the first event is the deal

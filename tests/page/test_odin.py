@@ -1,4 +1,4 @@
-"""Whole games of ODIN on the page, against bots, by mouse, keyboard and touch."""
+"""Whole games of ODIN on the page, one hand each, against a bot, by mouse, keyboard and touch."""
 
 from __future__ import annotations
 
@@ -10,17 +10,12 @@ from playwright.sync_api import expect
 from tests.helpers.page.browser import PHONE, Visitor
 from tests.helpers.page.players import Means, OdinPlayer, result
 
-ONE_HAND, SEVERAL_HANDS = 1, 10
 
-
-@pytest.mark.parametrize(
-    ("by", "kind", "limit"),
-    [("mouse", {}, SEVERAL_HANDS), ("touch", PHONE, ONE_HAND), ("keyboard", {}, ONE_HAND)],
-)
-def test_a_whole_game_of_odin(visit: Callable[..., Visitor], by: Means, kind: dict[str, object], limit: int) -> None:
+@pytest.mark.parametrize(("by", "kind"), [("mouse", {}), ("touch", PHONE), ("keyboard", {})])
+def test_a_whole_game_of_odin(visit: Callable[..., Visitor], by: Means, kind: dict[str, object]) -> None:
     page = visit("/", **kind).page
     page.goto("/play/odin")
-    page.get_by_label("Game length").select_option(str(limit))
+    page.get_by_label("Game length").select_option("1")
     player = OdinPlayer(page, by)
     start = page.get_by_role("button", name="Play against bots")
     start.focus()
@@ -31,6 +26,6 @@ def test_a_whole_game_of_odin(visit: Callable[..., Visitor], by: Means, kind: di
     expect(table.get_by_role("columnheader", name="H1", exact=True)).to_be_visible()
     totals = [int(cell.inner_text()) for cell in table.locator("tbody tr td:last-child").all()]
     assert totals == sorted(totals)
-    assert max(totals) >= limit
+    assert max(totals) > 0
     points = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in table.locator("tbody tr").all()]
     assert [sum(row[:-1]) for row in points] == totals

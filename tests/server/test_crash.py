@@ -26,8 +26,8 @@ from tests.server.conftest import Postgres
 
 pytestmark = pytest.mark.anyio
 
-KILLS = full(20, 3)
-CRASHES = full(3, 2)
+KILLS = full(20, 2)
+CRASHES = full(3, 1)
 MOVES = 30
 """Events at every table before the next crash."""
 TABLES = (2, 2, 3, 3, 4, 4)

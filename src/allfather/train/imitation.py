@@ -92,7 +92,7 @@ def collect(game: str, config: Config) -> Lessons:
     count, started = 0, time.monotonic()
     # Not forked: a process that has started CUDA cannot be.
     with multiprocessing.get_context("spawn").Pool() as pool:
-        for number, lessons in enumerate(pool.imap_unordered(Task(game, config), range(int(config.decisions)))):
+        for number, lessons in enumerate(pool.imap(Task(game, config), range(int(config.decisions)))):
             found.append(lessons)
             count += len(lessons.counts)
             if number % 100 == 0 or count >= config.decisions:

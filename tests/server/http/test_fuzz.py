@@ -35,7 +35,7 @@ from tests.helpers.server.raw_socket import BINARY, CLOSE, CONT, PING, PONG, Raw
 
 pytestmark = pytest.mark.anyio
 
-MESSAGES = full(100_000, 20_000)
+MESSAGES = full(100_000, 10_000)
 AT_ONCE = 40
 SOCKETS = 6
 FRESH = 100
@@ -200,7 +200,7 @@ async def test_some_thousand_messages_with_postgresql(
     settings = settings_for(tmp_path, database=postgres_url, tables_per_person=10**6)
     with nothing_fails(caplog):
         async with running(settings, bot_pool) as server:
-            await attack_server(server, 5000)
+            await attack_server(server, full(5000, 3000))
 
 
 async def attack_server(server: Running, count: int, *rare: str) -> None:
