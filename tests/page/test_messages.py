@@ -17,7 +17,7 @@ from allfather.server.http.table_api import game_info
 from allfather.server.table import events
 from allfather.server.table.terms import REACTIONS, Terms
 from allfather.wasm.lessons import lesson
-from tests.helpers.visiting import LANGUAGES, ROOT, messages
+from tests.helpers.page.visits import LANGUAGES, ROOT, messages
 from tests.server.table.test_reasons import DOCUMENTED, game_at
 
 ENGLISH = messages("en")

@@ -236,7 +236,7 @@ def test_the_page_lists_every_setting() -> None:
 
 
 def test_the_page_lists_every_metric() -> None:
-    listed = {name for row in rows("Health") for name in re.findall(r"`(allfather_\w+)`", row[0])}
+    listed = {name for row in rows("Monitoring") for name in re.findall(r"`(allfather_\w+)`", row[0])}
     text = Metrics().render()[0].decode()
 
     assert listed == {name.removesuffix("_total") for name in re.findall(r"# HELP (allfather_\w+)", text)}

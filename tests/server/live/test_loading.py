@@ -28,8 +28,8 @@ from allfather.server.table.events import AnyEvent, Opened, Sat, event_text
 from allfather.server.table.state import TAIL, TableState
 from allfather.server.table.table import Table
 from allfather.server.table.terms import Terms
-from tests.helpers.played import Played
-from tests.helpers.running import Running, running, settings_for
+from tests.helpers.server.finished_tables import Played
+from tests.helpers.server.in_process import Running, running, settings_for
 from tests.test_docs import ROOT
 
 pytestmark = pytest.mark.anyio

@@ -20,8 +20,8 @@ from allfather.server.repositories.people import Person
 from allfather.server.settings import Settings
 from allfather.server.store.store import Store, maybe, open_store
 from allfather.server.table.events import FORMAT
-from tests.helpers.played import Played
-from tests.helpers.running import WAIT, Running, new_player, running, settings_for
+from tests.helpers.server.finished_tables import Played
+from tests.helpers.server.in_process import WAIT, Running, new_player, running, settings_for
 
 pytestmark = pytest.mark.anyio
 

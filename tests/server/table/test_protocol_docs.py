@@ -69,7 +69,7 @@ def tag(kind: Any) -> str:
 
 
 def test_every_message_of_a_client_has_one_example() -> None:
-    [rows] = tables("What a client says")
+    [rows] = tables("Client messages")
 
     assert names(rows) == [tag(kind) for kind in messages.CLIENT_MESSAGES]
     for name, _, example in rows:
@@ -79,7 +79,7 @@ def test_every_message_of_a_client_has_one_example() -> None:
 
 
 def test_every_message_of_the_server_has_one_example() -> None:
-    found = examples("What the server says")
+    found = examples("Server messages")
 
     assert [example["type"] for example in found] == [tag(kind) for kind in messages.SERVER_MESSAGES]
     for kind, example in zip(messages.SERVER_MESSAGES, found, strict=True):
@@ -91,7 +91,7 @@ def test_every_message_of_the_server_has_one_example() -> None:
 
 
 def test_the_example_of_a_tried_action() -> None:
-    update, tried = (example for example in examples("What the server says") if "view" in example)
+    update, tried = (example for example in examples("Server messages") if "view" in example)
     hands = "+G4G6G7G9P1P6/O3O4O5+Y1+Y8"  # three cards of seat 1 are unknown to everybody, so any will do
     game = odin.Game.from_position(f"{hands} O9O6O2O1 - Y3Y6P4 OYGP 0 1 0 0/0 1 1 left optional four -")
     after = game.preview(game.parse_action(tried["action"]))
@@ -108,7 +108,7 @@ def raw_fields(kind: Any) -> list[str]:
 
 
 def test_the_view_of_the_example_is_complete() -> None:
-    update, *_ = examples("What the server says")
+    update, *_ = examples("Server messages")
     public, own = update["view"], msgspec.convert(update["view"] | update["own"], odin.View)
     others = [card for seat, cards in enumerate(own.known) if seat != own.seat for card in cards]
     pack = [colour + str(number) for colour in own.colours for number in range(1, 10)]
@@ -120,7 +120,7 @@ def test_the_view_of_the_example_is_complete() -> None:
 
 
 def test_the_fields_of_an_update_and_all_events() -> None:
-    of_update, of_events, of_info = tables("Reading an update")
+    of_update, of_events, of_info = tables("Updates")
     [seats] = [row[1] for row in of_info if row[0] == "`seats`"]
 
     assert names(of_update) == list(Update.__struct_encode_fields__)
@@ -156,7 +156,7 @@ def test_a_step_of_a_replay() -> None:
 
 
 def test_the_bodies_of_the_examples() -> None:
-    asked, opened, token = examples("Start")
+    asked, opened, token = examples("Quick start")
     wish = msgspec.convert(asked, NewTable)
 
     assert (wish.game, wish.players, wish.options) == (opened["table"]["game"], 2, opened["table"]["options"])
@@ -179,20 +179,20 @@ def test_the_terms() -> None:
 
 
 def test_the_limits() -> None:
-    settings, live = Settings(), section("The live connection")
+    settings, live = Settings(), section("Live connection")
 
     assert f"at most {messages.MAX_MESSAGE:,} bytes" in live
     assert f"{settings.message_rate:g} messages a second, and {settings.message_burst} at once" in live
     assert f"after {connection.MAX_RATE_REFUSALS} of these" in live
     assert f"at most {connection.MAX_WATCHED} tables" in live
     assert f"{connection.MAX_OUTBOX} messages wait" in live
-    assert f"the last {TAIL} of them" in section("Coming back")
+    assert f"the last {TAIL} of them" in section("Reconnecting")
     assert f"{settings.request_rate:g} requests a second, and {settings.request_burst} at once" in section("Requests")
-    assert f"at most {listing.LOBBY_SIZE} tables" in section("What the server says")
+    assert f"at most {listing.LOBBY_SIZE} tables" in section("Server messages")
 
 
 def test_the_codes_that_close_a_connection() -> None:
-    [rows] = tables("The live connection")
+    [rows] = tables("Live connection")
     own = {value for name, value in vars(errors).items() if name.startswith("CLOSED_")}
 
     assert {int(row[0]) for row in rows} == own | {1009, 1011, 1012}

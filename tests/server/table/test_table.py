@@ -19,7 +19,7 @@ from allfather.server.table.replay import replay
 from allfather.server.table.state import BOT_NAMES
 from allfather.server.table.table import Table, open_table
 from allfather.server.table.terms import BankClock, Clock, NoClock, Terms, TurnClock
-from tests.helpers.played import tell_all
+from tests.helpers.server.finished_tables import tell_all
 
 AT = 1_700_000_000_000
 SECOND = 1000

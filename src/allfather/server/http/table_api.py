@@ -235,7 +235,7 @@ async def _look(hub: Hub, table_id: str, person: Person | None, code: str, look:
     """
     live = await hub.find(table_id)
     try:
-        await hub.visitors.check_may_look(live, person.id if person else None, code)
+        await hub.visits.check_may_look(live, person.id if person else None, code)
         return look(live)
     finally:
         hub.release(live)
@@ -264,7 +264,7 @@ async def show_record(
 ) -> Response[str]:
     """The record of a finished game, as ``allfather replay`` reads it."""
     live = await _look(node.hub, table_id, maybe_person, code, over)
-    work = node.bot_pool.record(await history_of(node.store, live), key_of(request.scope))
+    work = node.bot_pool.record(await history_of(node.store, live.id, live.table), key_of(request.scope))
     return record_file(await while_connected(request, work), f"{live.table.opened.game}-{table_id}")
 
 
@@ -281,7 +281,7 @@ async def show_replay(
     """A finished game step by step, with every hand."""
     node.limits.spend("replay", maybe_person.id if maybe_person else None, key_of(request.scope))
     live = await _look(node.hub, table_id, maybe_person, code, over)
-    return await _replay(request, node, await history_of(node.store, live))
+    return await _replay(request, node, await history_of(node.store, live.id, live.table))
 
 
 @get("/tables/{table_id:str}/fairness", responses=PROBLEMS)
@@ -301,7 +301,7 @@ async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath
     """The last lines of a table's chat, oldest first."""
     live = await node.hub.find(table_id)
     try:
-        await node.hub.visitors.check_may_read_chat(live, maybe_person.id if maybe_person else None, code)
+        await node.hub.visits.check_may_read_chat(live, maybe_person.id if maybe_person else None, code)
     finally:
         node.hub.release(live)
     return await chat.last_lines(node.store, table_id)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from allfather.server.live.live_table import LiveTable
 from allfather.server.repositories import checkpoints, tables
 from allfather.server.store.store import Store
 from allfather.server.table.events import AnyEvent, Opened, parse_event
@@ -16,6 +16,16 @@ from allfather.server.table.table import Table
 
 CHECKPOINT_EVERY = 500
 """Events after which a table gets a new checkpoint: as many are applied in a few milliseconds."""
+
+
+class Loaded(NamedTuple):
+    """A table as it was loaded or opened."""
+
+    table: Table
+    tail: Sequence[AnyEvent]
+    """Its last events."""
+    checkpoint: int = 0
+    """The version of its last checkpoint; 0 without one."""
 
 
 class Loading:
@@ -64,11 +74,13 @@ class Loader:
         self._turn = asyncio.Lock()
         """Held while a block of events is applied: one in each pass of the event loop, however many tables load."""
 
-    async def load(self, table_id: str) -> Loading:
+    async def load(self, table_id: str) -> Loaded:
         """The table *table_id*, which exists."""
         table = await checkpoints.find(self._store, table_id)
         loading = await self._read(table_id, Loading(table))
-        return loading if table is None or loading.is_complete else await self._read(table_id, Loading())
+        if table is not None and not loading.is_complete:
+            loading = await self._read(table_id, Loading())
+        return Loaded(loading.table, loading.tail, loading.checkpoint)
 
     async def _read(self, table_id: str, loading: Loading) -> Loading:
         async for texts in tables.event_texts(self._store, table_id, loading.version):
@@ -78,7 +90,7 @@ class Loader:
         return loading
 
 
-async def history_of(store: Store, live: LiveTable) -> History:
+async def history_of(store: Store, table_id: str, table: Table) -> History:
     """The history of a table whose game is over."""
-    assert live.table.game is not None
-    return History(await tables.texts(store, live.id), live.table.game.names)
+    assert table.game is not None
+    return History(await tables.texts(store, table_id), table.game.names)

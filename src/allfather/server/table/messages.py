@@ -6,6 +6,7 @@ command at a table is a :class:`TableCommand`; to add one, write its class and n
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Protocol, TypeAlias, Union, get_args
 
 import msgspec
@@ -438,12 +439,10 @@ SERVER_MESSAGES = _messages(ClientOut)
 
 _any_in: Any = Union[CLIENT_MESSAGES]  # noqa: UP007
 _decoder: msgspec.json.Decoder[AnyIn] = msgspec.json.Decoder(_any_in)
-_encoder = msgspec.json.Encoder()
 
 
-def message_text(message: ClientOut) -> str:
-    """Serialize a message for the wire."""
-    return _encoder.encode(message).decode()
+message_bytes: Callable[[ClientOut], bytes] = msgspec.json.Encoder().encode
+"""Serializes a message for the wire."""
 
 
 def parse_message(text: str | bytes) -> AnyIn:

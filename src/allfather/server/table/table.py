@@ -169,8 +169,9 @@ class Table(TableState):
 
     def act_for(self, seat: int, action: str, cause: Cause, at: int) -> list[AnyEvent]:
         """Act for *seat*, whoever decided on the action."""
+        self._playing()
         try:
-            self._playing().check(action, seat=seat)
+            self.check_action(seat, action)
         except GameError as error:
             raise Refused.by_game(error) from None
         return [happened.Acted(at, seat, action, cause)]
@@ -179,7 +180,7 @@ class Table(TableState):
         """The game after an action, checked as by :meth:`act`, or ``None`` if that would reveal something hidden."""
         self.act(person, version, action, self.changed)
         game = self._playing()
-        return game.preview(game.parse_action(action))
+        return game.preview(self.parse_action(action))
 
     def take_back(self, person: str, version: int, at: int) -> list[AnyEvent]:
         """Undo the last action of *person*, unless something hidden has been revealed since."""
