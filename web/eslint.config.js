@@ -6,7 +6,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
-  globalIgnores(['src/engine/constants.ts', 'src/lib/protocol.ts', 'src/games/*/notation.ts']), // generated
+  globalIgnores(['src/engine/constants.ts', 'src/lib/server/protocol.ts', 'src/games/*/notation.ts']), // generated
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -1,4 +1,4 @@
-"""Generates ``src/lib/protocol.ts``, the messages of the protocol as TypeScript types. ``make protocol`` runs it.
+"""Generates ``src/lib/server/protocol.ts``, the protocol as TypeScript types. ``make protocol`` runs it.
 
 The types come from the server's structs and from the views of the games, so that nothing is written twice. Messages
 of the server have every field, unless their struct omits defaults; messages of a client may omit defaults.
@@ -26,7 +26,7 @@ from allfather.server.table import messages, replay
 from allfather.server.table.state import BOT_NAMES
 from allfather.server.table.terms import REACTIONS, Terms
 
-TARGET = Path(__file__).parent / "src" / "lib" / "protocol.ts"
+TARGET = Path(__file__).parent / "src" / "lib" / "server" / "protocol.ts"
 HEAD = """\
 /** The protocol of the server. Written by web/protocol_types.py from the server's own types: `make protocol`. */
 """
@@ -96,7 +96,8 @@ def listed(name: str, words: Iterable[str]) -> str:
 
 def default_terms() -> str:
     """The terms of a table for which nothing else was chosen."""
-    return f"export const DEFAULT_TERMS: Terms = {json.dumps(msgspec.to_builtins(Terms()))}\n"
+    lines = "".join(f"  {name}: {json.dumps(value)},\n" for name, value in msgspec.to_builtins(Terms()).items())
+    return f"export const DEFAULT_TERMS: Terms = {{\n{lines}}}\n"
 
 
 def close_codes() -> list[str]:

@@ -274,7 +274,7 @@ def test_a_broken_record_shows_its_line(visit: Visit, games: Finished, address: 
 def test_fair_deals_are_found_fair(visit: Visit, games: Finished, address: str, game: str) -> None:
     table = games.table(game)
     visitor = visit("/about", **(PHONE if game == "ravens" else {}))
-    promise(visitor.page, table, fetch(address, f"/api/tables/{table}/fairness")["commitment"])
+    remember(visitor.page, table, fetch(address, f"/api/tables/{table}/fairness")["commitment"])
     visitor.page.goto(f"/replay/{table}")
     found = verdict(visitor.page)
 
@@ -282,13 +282,13 @@ def test_fair_deals_are_found_fair(visit: Visit, games: Finished, address: str, 
     expect(found).to_contain_text("The seal is the one this browser saw before the game.")
     expect(found).to_contain_text("The number this browser added is among the players’ numbers.")
     expect(found.locator(".bad")).to_have_count(0)
-    assert found.locator(".general li").count() == len(["secret", "nonces", "promise", "own-nonce", "deals"])
+    assert found.locator(".general li").count() == len(["secret", "nonces", "commitment", "own-nonce", "deals"])
 
 
-def promise(page: Page, table: str, commitment: str, nonce: str = NONCE) -> None:
+def remember(page: Page, table: str, commitment: str, nonce: str = NONCE) -> None:
     """Let the browser remember a commitment, as it does before a game."""
     kept = json.dumps({table: {"commitment": commitment, "nonce": nonce}})
-    page.evaluate("kept => localStorage.setItem('allfather-promises', kept)", kept)
+    page.evaluate("kept => localStorage.setItem('allfather-commitments', kept)", kept)
 
 
 def expect_unfair(page: Page, *what: str) -> None:
@@ -337,7 +337,7 @@ def test_another_secret_is_found(visit: Visit, games: Finished) -> None:
 
 def test_another_commitment_than_the_remembered_one_is_found(visit: Visit, games: Finished) -> None:
     page = visit("/about").page
-    promise(page, games.odin, "0" * 64)
+    remember(page, games.odin, "0" * 64)
     page.goto(f"/replay/{games.odin}")
 
     expect_unfair(page, "The seal is not the one this browser saw before the game.")
@@ -345,7 +345,7 @@ def test_another_commitment_than_the_remembered_one_is_found(visit: Visit, games
 
 def test_a_missing_nonce_of_this_browser_is_found(visit: Visit, games: Finished, address: str) -> None:
     page = visit("/about").page
-    promise(page, games.odin, fetch(address, f"/api/tables/{games.odin}/fairness")["commitment"], "another")
+    remember(page, games.odin, fetch(address, f"/api/tables/{games.odin}/fairness")["commitment"], "another")
     page.goto(f"/replay/{games.odin}")
 
     expect_unfair(page, "The number this browser added is missing")
@@ -354,9 +354,9 @@ def test_a_missing_nonce_of_this_browser_is_found(visit: Visit, games: Finished,
 def test_the_browser_remembers_the_commitment(visit: Visit) -> None:
     page = visit("/").page
     play_now(page, "odin")
-    kept = json.loads(page.evaluate("localStorage.getItem('allfather-promises')"))
+    kept = json.loads(page.evaluate("localStorage.getItem('allfather-commitments')"))
 
-    assert [sorted(promised) for promised in kept.values()] == [["commitment", "commitments", "nonce"]]
+    assert [sorted(known) for known in kept.values()] == [["commitment", "commitments", "nonce"]]
 
 
 def test_the_record_is_compared_with_what_the_browser_was_shown(visit: Visit) -> None:
@@ -416,7 +416,7 @@ def test_a_game_that_is_not_over_stays_hidden(visit: Visit) -> None:
         expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     page.goto("/")
     play_now(page, "odin")
-    *_, table = json.loads(page.evaluate("localStorage.getItem('allfather-promises')"))
+    *_, table = json.loads(page.evaluate("localStorage.getItem('allfather-commitments')"))
     page.goto(f"/replay/{table}")
 
     expect(page.get_by_role("heading", level=1)).to_have_text("This game is not over yet")

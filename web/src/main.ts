@@ -1,10 +1,10 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
-import { loadOffer } from './lib/offer.svelte.ts'
+import { loadOffer } from './lib/server/offer.svelte.ts'
 import { loadLanguage } from './lib/text.svelte.ts'
-import { watchTheme } from './lib/settings.svelte.ts'
-import { prepareWhenIdle } from './lib/version.svelte.ts'
+import { watchTheme } from './lib/person/settings.svelte.ts'
+import { prepareWhenIdle } from './lib/server/version.svelte.ts'
 import { loadTables } from './local/opening.ts'
 
 watchTheme()

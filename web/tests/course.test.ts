@@ -1,9 +1,9 @@
 /** Progress through a lesson, with a small one made up for the tests. */
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '../src/lib/refusal.ts'
+import { Refusal } from '../src/lib/server/refusal.ts'
 import { Course } from '../src/learn/course.svelte.ts'
 import type { Lesson, LessonStep } from '../src/learn/lesson.ts'
-import type { GameView } from '../src/lib/game.ts'
+import type { GameView } from '../src/lib/table/game.ts'
 
 const LEGAL = ['a', 'b', 'c']
 const VIEW: GameView = { seat: 0, to_act: 0, legal: [] }

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import Board from '../src/games/default/Board.svelte'
 import { type PlainView, cardsIn, numberOf, otherFields, textOf } from '../src/games/default/fields.ts'
 import { plainModule } from '../src/games/default/module.ts'
-import type { Shown } from '../src/lib/game.ts'
+import type { Shown } from '../src/lib/table/game.ts'
 import { loadLanguage } from '../src/lib/text.svelte.ts'
 
 const ENGLISH = readFileSync(join(import.meta.dirname, '../../src/allfather/locales/en.ftl'), 'utf8')

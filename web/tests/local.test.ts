@@ -9,8 +9,8 @@ import type { Saved } from '../src/local/store.ts'
 const rules = vi.hoisted(() => ({ calls: [] as string[], made: 0 }))
 
 /** Two seats act in turn, and each can do the same two things for ever. */
-vi.mock('../src/engine/module.ts', () => ({
-  Module: class {
+vi.mock('../src/engine/instance.ts', () => ({
+  Instance: class {
     readonly memory = { buffer: new ArrayBuffer(64) }
     readonly #state = new Uint8Array(this.memory.buffer, 0, 1)
     readonly nodes = 0
@@ -83,7 +83,7 @@ test('what was told stays the same when more happens', () => {
   expect(match.log).toEqual(before.slice(0, 1))
 })
 
-test('bots share one module', () => {
+test('bots share one instance', () => {
   const thoughts = Array.from({ length: 5 }, (_, seed) =>
     glance(kit, new Uint8Array(1), parseBot('greedy'), BigInt(seed)),
   )

@@ -1,6 +1,6 @@
 /** What the page knows about ODIN's cards. */
 import { describe, expect, it } from 'vitest'
-import type { Happened } from '../src/lib/protocol.ts'
+import type { Happened } from '../src/lib/server/protocol.ts'
 import {
   actionFor,
   arranged,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Other, Played, Standing } from '../src/lib/protocol.ts'
+import type { Other, Played, Standing } from '../src/lib/server/protocol.ts'
 import { gamesOf, latestOf, meanOf, placesOf, ratingsOf, ticksOf } from '../src/people/statistics.ts'
 
 function other(points: number, place = 2): Other {

@@ -15,7 +15,7 @@ import {
   targetsOf,
   vainWishes,
   wishesFor,
-} from '../src/games/ravens/choices.ts'
+} from '../src/games/ravens/choosing/choices.ts'
 
 const HAND = ['M', 'W', 'W', 'land']
 const LEGAL = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newLands, nextLands } from '../src/games/ravens/lands.ts'
+import { newLands, nextLands } from '../src/games/ravens/board/lands.ts'
 
 const START = newLands(['MF', 'WS', 'PP', 'FM'])
 

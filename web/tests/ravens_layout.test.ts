@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cornerOf, joinsOf, layoutOf } from '../src/games/ravens/layout.ts'
+import { cornerOf, joinsOf, layoutOf } from '../src/games/ravens/board/layout.ts'
 
 const ROOMS = [
   { name: 'small phone', width: 286, height: 134 },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Happened, RavensView } from '../src/lib/protocol.ts'
+import type { Happened, RavensView } from '../src/lib/server/protocol.ts'
 
 vi.mock('../src/lib/text.svelte.ts', () => ({
   t: (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(' '),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { parseMessages } from '../locales.ts'
-import type { RavensView, SeatInfo } from '../src/lib/protocol.ts'
+import type { RavensView, SeatInfo } from '../src/lib/server/protocol.ts'
 
 const FILE = join(import.meta.dirname, '../../src/allfather/locales/en.ftl')
 const messages = vi.hoisted(() => ({ known: new Map<string, Set<string>>() }))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parseToml, readRecord } from '../src/lib/record.ts'
+import { parseToml, readRecord } from '../src/lib/fairness/record.ts'
 import { STANDARD } from '../src/games/ravens/deals.ts'
 import deals from './fixtures/deals.json'
 

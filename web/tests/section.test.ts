@@ -1,6 +1,6 @@
 /** The lines of what a record has; tests/wasm compares them with Python's for thousands of records. */
 import { expect, test } from 'vitest'
-import { Section } from '../src/lib/section.ts'
+import { Section } from '../src/lib/fairness/section.ts'
 
 const RECORD = Section.of(`# [a] "comment"
 format = 'x'

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { fromHex, hmacSha256, sha256, toHex } from '../src/lib/sha256.ts'
+import { fromHex, hmacSha256, sha256, toHex } from '../src/lib/fairness/sha256.ts'
 
 /** Bytes without a pattern that repeats with the blocks. */
 function bytes(length: number, seed: number): Uint8Array {

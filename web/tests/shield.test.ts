@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blazonOf, FIGURES, shieldOf, shieldOfName } from '../src/lib/shield.ts'
+import { blazonOf, FIGURES, shieldOf, shieldOfName } from '../src/lib/person/shield.ts'
 
 describe('shields', () => {
   it('follow from a name, the same everywhere', () => {

@@ -1,8 +1,8 @@
 /** The shuffle against the worked example of docs/fairness.md, whose numbers the tests of the engine check too. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fromHex, sha256, toHex } from '../src/lib/sha256.ts'
-import { Shuffle } from '../src/lib/shuffle.ts'
+import { fromHex, sha256, toHex } from '../src/lib/fairness/sha256.ts'
+import { Shuffle } from '../src/lib/fairness/shuffle.ts'
 
 const PAGE = readFileSync(new URL('../../docs/fairness.md', import.meta.url), 'utf8')
 const SECRET = fromHex('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f')!

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-vi.mock('../src/lib/settings.svelte.ts', () => ({ settings: { sound: true } }))
+vi.mock('../src/lib/person/settings.svelte.ts', () => ({ settings: { sound: true } }))
 
 /** An audio context that the browser has not allowed yet. */
 class Silent {
@@ -28,7 +28,7 @@ afterEach(() => {
 test('sound starts once, after what was tapped, and is resumed by a later tap', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('AudioContext', Silent)
-  const { wakeSound } = await import('../src/lib/sound.ts')
+  const { wakeSound } = await import('../src/lib/screen/sound.ts')
   wakeSound()
   wakeSound()
   expect(Silent.all).toHaveLength(0)

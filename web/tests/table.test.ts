@@ -1,8 +1,8 @@
 /** The log without what was taken back, the points of every round, and the clock. */
 import { describe, expect, it } from 'vitest'
-import { clockText } from '../src/lib/clock.svelte.ts'
-import { settled } from '../src/lib/log.ts'
-import type { Happened } from '../src/lib/protocol.ts'
+import { clockText } from '../src/lib/table/clock.svelte.ts'
+import { settled } from '../src/lib/table/log.ts'
+import type { Happened } from '../src/lib/server/protocol.ts'
 
 function acted(version: number, seat: number, action: string): Happened {
   return { event: 'acted', version, seat, action }

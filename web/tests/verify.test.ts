@@ -1,11 +1,11 @@
 /** Games dealt by the engine pass; any change to them is found. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Promised, sealOf } from '../src/lib/promises.ts'
-import type { Fairness } from '../src/lib/protocol.ts'
-import { type GameRecord, type Table, type Value, readRecord } from '../src/lib/record.ts'
-import { fromHex, sha256, toHex } from '../src/lib/sha256.ts'
-import { type Finding, asFairness, isFair, verify as verifyWith } from '../src/lib/verify.ts'
+import { type Known, sealOf } from '../src/lib/fairness/commitments.ts'
+import type { Fairness } from '../src/lib/server/protocol.ts'
+import { type GameRecord, type Table, type Value, readRecord } from '../src/lib/fairness/record.ts'
+import { fromHex, sha256, toHex } from '../src/lib/fairness/sha256.ts'
+import { type Finding, asFairness, isFair, verify as verifyWith } from '../src/lib/fairness/verify.ts'
 import { deals as odin } from '../src/games/odin/deals.ts'
 import { deals as ravens } from '../src/games/ravens/deals.ts'
 import deals from './fixtures/deals.json'
@@ -17,7 +17,7 @@ const DRAWN = {
   ravens: ['starter', 'magic', 'landscapes', 'pack_0', 'pack_1', 'pack'],
 }
 
-function verify(text: string, ...rest: [Fairness, Promised?]): Finding[] {
+function verify(text: string, ...rest: [Fairness, Known?]): Finding[] {
   return verifyWith(readRecord(text).rules === odin.rules ? odin : ravens, text, ...rest)
 }
 
@@ -92,13 +92,13 @@ describe('the example of docs/fairness.md', () => {
     expect(isFair(findings)).toBe(true)
   })
 
-  test('keeps what was promised', () => {
-    const promised = { commitment: fairness.commitment, nonce: 'saga' }
+  test('keeps the commitment that was seen', () => {
+    const known = { commitment: fairness.commitment, nonce: 'saga' }
 
-    expect(said(verify(block('toml'), fairness, promised)).slice(0, 4)).toEqual([
+    expect(said(verify(block('toml'), fairness, known)).slice(0, 4)).toEqual([
       'game secret ok',
       'game nonces ok',
-      'game promise ok',
+      'game commitment ok',
       'game own-nonce ok',
     ])
   })
@@ -226,15 +226,15 @@ describe.each(['odin-2', 'ravens'] as const)('in %s', (name) => {
   })
 })
 
-test('a commitment that is not the promised one, and a nonce that got lost, are found', () => {
+test('a commitment that is not the one that was seen, and a nonce that got lost, are found', () => {
   const { record, fairness } = deals['odin-3']
-  const found = (promised: { commitment: string; nonce?: string }) => {
-    return said(verify(record, fairness, promised).filter(({ ok }) => !ok))
+  const found = (known: { commitment: string; nonce?: string }) => {
+    return said(verify(record, fairness, known).filter(({ ok }) => !ok))
   }
 
   expect(found({ commitment: fairness.commitment, nonce: 'b_2' })).toEqual([])
   expect(found({ commitment: fairness.commitment })).toEqual([])
-  expect(found({ commitment: OTHER, nonce: 'b_2' })).toEqual(['game promise wrong'])
+  expect(found({ commitment: OTHER, nonce: 'b_2' })).toEqual(['game commitment wrong'])
   expect(found({ commitment: fairness.commitment, nonce: 'mine' })).toEqual(['game own-nonce wrong'])
 })
 

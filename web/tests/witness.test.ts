@@ -1,10 +1,10 @@
 /** What a browser was shown is found in the record of the game; a record with other cards or actions is found out. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { GameView } from '../src/lib/game.ts'
-import { giving, keepPromise, promisedFor, sealOf, shownAt } from '../src/lib/promises.ts'
-import type { Happened, Replay, TableInfo } from '../src/lib/protocol.ts'
-import { isFair, verify } from '../src/lib/verify.ts'
-import { Witness } from '../src/lib/witness.ts'
+import type { GameView } from '../src/lib/table/game.ts'
+import { giving, keepCommitment, knownOf, sealOf, shownAt } from '../src/lib/fairness/commitments.ts'
+import type { Happened, Replay, TableInfo } from '../src/lib/server/protocol.ts'
+import { isFair, verify } from '../src/lib/fairness/verify.ts'
+import { Witness } from '../src/lib/fairness/witness.ts'
 import { deals as odin } from '../src/games/odin/deals.ts'
 import { deals as ravens } from '../src/games/ravens/deals.ts'
 import replays from './fixtures/replays.json'
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 function meet(id: string, status: TableInfo['status'] = 'open'): void {
-  keepPromise({ id, status, commitment: replays.odin.fairness.commitment } as TableInfo)
+  keepCommitment({ id, status, commitment: replays.odin.fairness.commitment } as TableInfo)
 }
 
 /** The updates of a game as somebody saw it: its version, what happened and the view. */
@@ -51,7 +51,7 @@ function watch(name: Name, seat: number | null): void {
 
 /** What does not fit to a record that may have been forged. */
 function wrong(name: Name, record = replays[name].record): string[] {
-  const found = verify(CHECKS[name], record, replays[name].fairness, promisedFor('table'), shownAt('table'))
+  const found = verify(CHECKS[name], record, replays[name].fairness, knownOf('table'), shownAt('table'))
   expect(found.map(({ part }) => part)).toContain('shown')
   return found.filter(({ ok }) => !ok).map(({ part }) => part)
 }
@@ -149,16 +149,16 @@ test('the last fifty tables are remembered', () => {
     new Witness(`table-${number}`, odin).see(...deal!)
   }
 
-  expect(promisedFor('table-9')).toBeUndefined()
-  expect(promisedFor('table-10')).toBeDefined()
+  expect(knownOf('table-9')).toBeUndefined()
+  expect(knownOf('table-10')).toBeDefined()
   expect(localStorage.length).toBe(1 + 50)
 })
 
-describe('the promises', () => {
+describe('the commitments', () => {
   const { record, fairness } = replays.odin
 
   function found(): string[] {
-    const findings = verify(odin, record, fairness, promisedFor('table'))
+    const findings = verify(odin, record, fairness, knownOf('table'))
     expect(isFair(findings)).toBe(findings.every(({ ok }) => ok))
     return findings
       .filter(({ deal }) => deal === null)
@@ -172,7 +172,7 @@ describe('the promises', () => {
     const commitments = [sealOf(nonce), '']
     await giving('table', { nonce, commitments }, () => Promise.resolve(true))
 
-    expect(found()).toEqual(['promise ok', 'own-nonce ok', 'seals ok'])
+    expect(found()).toEqual(['commitment ok', 'own-nonce ok', 'seals ok'])
   })
 
   test('say if somebody changed a nonce after others were opened', async () => {
@@ -180,20 +180,20 @@ describe('the promises', () => {
     const [nonce = ''] = fairness.nonces
     await giving('table', { nonce, commitments: [sealOf('another'), ''] }, () => Promise.resolve(true))
 
-    expect(found()).toEqual(['promise ok', 'own-nonce ok', 'seals wrong'])
+    expect(found()).toEqual(['commitment ok', 'own-nonce ok', 'seals wrong'])
   })
 
   test('forget a nonce that was refused', async () => {
     meet('table')
     await giving('table', { nonce: 'mine' }, () => Promise.resolve(false))
 
-    expect(found()).toEqual(['promise ok'])
+    expect(found()).toEqual(['commitment ok'])
   })
 
   test('may be known only since the game has begun', () => {
     meet('table', 'playing')
-    expect(found()).toEqual(['promise-late ok'])
+    expect(found()).toEqual(['commitment-late ok'])
     meet('late', 'over')
-    expect(promisedFor('late')).toBeUndefined()
+    expect(knownOf('late')).toBeUndefined()
   })
 })

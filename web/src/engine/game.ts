@@ -1,9 +1,9 @@
 /** A game by its compiled rules: what `allfather.core.game.Game` is in Python. */
-import { Refusal } from '../lib/refusal.ts'
-import type { Ending } from '../lib/log.ts'
-import type { GameView } from '../lib/game.ts'
+import { Refusal } from '../lib/server/refusal.ts'
+import type { Ending } from '../lib/table/log.ts'
+import type { GameView } from '../lib/table/game.ts'
 import { CHANCE, OVER, SPECTATOR } from './constants.ts'
-import { type Layout, Module } from './module.ts'
+import { Instance, type Layout } from './instance.ts'
 import { Reader, spoken } from './shapes.ts'
 import { Writer } from './writer.ts'
 
@@ -35,7 +35,7 @@ export class Game {
   readonly options: Options
   /** All events since the beginning; whoever sets the state has another past. */
   readonly past: Event[] = []
-  readonly #module: Module
+  readonly #instance: Instance
   readonly #ids: ReadonlyMap<string, number>
   /** The legal actions of this position, once somebody has asked for them. */
   #legal: readonly number[] | null = null
@@ -44,44 +44,44 @@ export class Game {
   constructor(kit: Kit, players: number, options: Options = {}, seed = 0n) {
     this.kit = kit
     this.players = players
-    this.#module = new Module(kit.compiled, kit.layout)
+    this.#instance = new Instance(kit.compiled, kit.layout)
     this.#ids = idsOf(kit.layout)
     this.options = this.#begin(options)
-    this.#module.call('seed', seed, 0n)
+    this.#instance.call('seed', seed, 0n)
   }
 
   /** The full state, hidden cards included, as bytes. */
   get state(): Uint8Array {
-    return this.#module.bytes('state').slice()
+    return this.#instance.bytes('state').slice()
   }
 
   set state(bytes: Uint8Array) {
-    this.#module.bytes('state').set(bytes)
+    this.#instance.bytes('state').set(bytes)
     this.#legal = null
   }
 
   /** The seat to act; null if a deal is awaited or the game is over. */
   get toAct(): number | null {
-    const actor = this.#module.call('actor')
+    const actor = this.#instance.call('actor')
     return actor < 0 ? null : actor
   }
 
   get awaitsDeal(): boolean {
-    return this.#module.call('actor') === CHANCE
+    return this.#instance.call('actor') === CHANCE
   }
 
   get isOver(): boolean {
-    return this.#module.call('actor') === OVER
+    return this.#instance.call('actor') === OVER
   }
 
   get scores(): number[] {
-    this.#module.call('scores')
+    this.#instance.call('scores')
     return this.#points()
   }
 
   /** The place of every seat, from 1; tied seats share a place. */
   get places(): number[] {
-    this.#module.call('ranking')
+    this.#instance.call('ranking')
     return this.#points()
   }
 
@@ -97,8 +97,8 @@ export class Game {
 
   #listed(): number[] {
     if (this.toAct === null) return []
-    const count = this.#module.call('legal_actions')
-    return [...this.#module.field<Int32Array>('actions').subarray(0, count)]
+    const count = this.#instance.call('legal_actions')
+    return [...this.#instance.field<Int32Array>('actions').subarray(0, count)]
   }
 
   /** The texts of the legal actions. */
@@ -109,9 +109,9 @@ export class Game {
   /** Make the next deal, drawn by the generator unless it is given; return what ended with it. */
   deal(given: Uint8Array | null = null): Ending[] {
     this.#remember()
-    if (given) this.#module.bytes('deal').set(given)
+    if (given) this.#instance.bytes('deal').set(given)
     this.#change(given ? 'deal' : 'draw')
-    this.past.push({ deal: this.#module.bytes('deal').slice() })
+    this.past.push({ deal: this.#instance.bytes('deal').slice() })
     return this.#endings()
   }
 
@@ -122,8 +122,8 @@ export class Game {
 
   /** What a record tells of a deal that is about to be made. */
   tellDeal(deal: Uint8Array): Record<string, unknown> {
-    this.#module.bytes('deal').set(deal)
-    this.#module.call('tell_deal')
+    this.#instance.bytes('deal').set(deal)
+    this.#instance.call('tell_deal')
     const { fields, shapes } = this.kit.layout.deals
     const told = Object.entries(this.#reader('dealt', fields).object(shapes))
     return Object.fromEntries(told.filter(([, value]) => value !== null))
@@ -131,18 +131,18 @@ export class Game {
 
   /** The names of what a record tells of the next deal. */
   get dealFields(): string[] {
-    return Object.keys(this.tellDeal(new Uint8Array(this.#module.bytes('deal').length)))
+    return Object.keys(this.tellDeal(new Uint8Array(this.#instance.bytes('deal').length)))
   }
 
   /** The deal of which a record tells this. Throws a Refusal that has the name of a wrong field. */
   takeDeal(told: Record<string, unknown>): Uint8Array {
     const { fields, shapes } = this.kit.layout.deals
-    const writer = new Writer(this.#module.memory.buffer, this.#module.place('dealt'), fields)
+    const writer = new Writer(this.#instance.memory.buffer, this.#instance.place('dealt'), fields)
     const wrong = (field: string) => new Refusal('bad-deal', { field }, `${field} is not possible here`)
     for (const field of this.dealFields) if (!writer.write(shapes[field]!, told[field])) throw wrong(field)
-    const number = this.#module.call('take_deal')
+    const number = this.#instance.call('take_deal')
     if (number >= 0) throw wrong(Object.keys(shapes)[number]!)
-    return this.#module.bytes('deal').slice()
+    return this.#instance.bytes('deal').slice()
   }
 
   /** The id of an action. Throws a Refusal if it is not legal for the seat to act, or for *seat*. */
@@ -171,7 +171,7 @@ export class Game {
     const { state, legalIds } = this
     this.#remember()
     this.#change('apply', id)
-    const view = this.#module.call('was_predictable') ? this.view(seat) : null
+    const view = this.#instance.call('was_predictable') ? this.view(seat) : null
     this.state = state
     this.#legal = legalIds
     return view
@@ -179,7 +179,7 @@ export class Game {
 
   /** Everything that a seat may know; null is a spectator. */
   view(seat: number | null): GameView {
-    this.#module.call('observe', seat ?? SPECTATOR)
+    this.#instance.call('observe', seat ?? SPECTATOR)
     const { view } = this.kit.layout
     const shown = this.#reader('seen', view.fields).object(view.shapes)
     const legal = seat !== null && seat === this.toAct ? this.legal : []
@@ -188,7 +188,7 @@ export class Game {
 
   /** The fields that turn a spectator's view into that of *seat*, except for the legal actions. */
   own(seat: number): Record<string, unknown> {
-    this.#module.call('observe', seat)
+    this.#instance.call('observe', seat)
     const { view, own } = this.kit.layout
     const shapes = Object.fromEntries(own.map((name) => [name, view.shapes[name]!]))
     return this.#reader('seen', view.fields).object(shapes)
@@ -196,8 +196,8 @@ export class Game {
 
   /** What a bot in a seat gets. */
   turn(seat: number): Turn {
-    this.#module.call('observe', seat)
-    return { players: this.players, seen: this.#module.bytes('seen').slice(), past: this.#sinceDeal }
+    this.#instance.call('observe', seat)
+    return { players: this.players, seen: this.#instance.bytes('seen').slice(), past: this.#sinceDeal }
   }
 
   /** The actions since the last deal, if the game looks back and has seen that deal. */
@@ -216,9 +216,9 @@ export class Game {
     const { starts, options } = this.kit.layout
     const start = starts[this.players]
     if (!start) throw new Refusal('bad-option', {}, `this game is not for ${this.players} players`)
-    const place = this.#module.place('state')
+    const place = this.#instance.place('state')
     this.state = fromHex(start.state)
-    const data = new DataView(this.#module.memory.buffer)
+    const data = new DataView(this.#instance.memory.buffer)
     const given = { ...chosen, ...start.fixed }
     return Object.fromEntries(
       options.map((option) => {
@@ -233,16 +233,16 @@ export class Game {
 
   /** Call an entry that leads to another position. */
   #change(entry: string, ...values: number[]): void {
-    this.#module.call(entry, ...values)
+    this.#instance.call(entry, ...values)
     this.#legal = null
   }
 
   #remember(): void {
-    this.#module.bytes('before').set(this.#module.bytes('state'))
+    this.#instance.bytes('before').set(this.#instance.bytes('state'))
   }
 
   #endings(): Ending[] {
-    this.#module.call('find_endings')
+    this.#instance.call('find_endings')
     const { fields, shapes } = this.kit.layout.endings
     const reader = this.#reader('ended', fields)
     const happened = reader.numbers('happened')
@@ -255,17 +255,17 @@ export class Game {
 
   #whyIllegal(action: number): Refusal {
     const { fields, shapes } = this.kit.layout.reasons
-    const { name, values, sentence } = shapes[this.#module.call('explain', action)]!
+    const { name, values, sentence } = shapes[this.#instance.call('explain', action)]!
     const found = this.#reader('reason', fields).object(values)
     return new Refusal(name, found, spoken(sentence, found))
   }
 
   #points(): number[] {
-    return [...this.#module.field<BigInt64Array>('points')].slice(0, this.players).map(Number)
+    return [...this.#instance.field<BigInt64Array>('points')].slice(0, this.players).map(Number)
   }
 
   #reader(record: string, fields: Layout['fields']): Reader {
-    return new Reader(this.#module.memory.buffer, this.#module.place(record), fields)
+    return new Reader(this.#instance.memory.buffer, this.#instance.place(record), fields)
   }
 }
 

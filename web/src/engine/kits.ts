@@ -1,9 +1,9 @@
 /** The compiled games of this site, each loaded when it is first needed. */
-import { gameInfo } from '../lib/offer.svelte.ts'
-import { Refusal } from '../lib/refusal.ts'
-import { canRun, fileAt } from '../lib/site.ts'
+import { gameInfo } from '../lib/server/offer.svelte.ts'
+import { Refusal } from '../lib/server/refusal.ts'
+import { canRun, fileAt } from '../lib/server/site.ts'
 import type { Kit } from './game.ts'
-import type { Layout } from './module.ts'
+import type { Layout } from './instance.ts'
 
 const kits = new Map<string, Promise<Kit>>()
 

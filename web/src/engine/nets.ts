@@ -1,5 +1,5 @@
 /** The nets of games: a second module and weights by the number of players, loaded when a bot first needs them. */
-import { Refusal } from '../lib/refusal.ts'
+import { Refusal } from '../lib/server/refusal.ts'
 import type { Kit } from './game.ts'
 import { fetched } from './kits.ts'
 import { widened } from './weights.ts'

@@ -1,7 +1,7 @@
 /** Writes a game as a record and plays a record again: what `allfather.core.recording` does in Python. */
-import { FORMAT } from '../lib/record.ts'
-import { Refusal } from '../lib/refusal.ts'
-import { Section } from '../lib/section.ts'
+import { FORMAT } from '../lib/fairness/record.ts'
+import { Refusal } from '../lib/server/refusal.ts'
+import { Section } from '../lib/fairness/section.ts'
 import { Breaks } from './breaks.ts'
 import { Game, type Kit, type Options, checkOption, namedOptions } from './game.ts'
 

@@ -1,6 +1,6 @@
 /** A game step by step, as the server tells it: what `allfather.server.table.replay` does in Python. */
-import type { Ending } from '../lib/log.ts'
-import type { Replay, ReplayStep } from '../lib/protocol.ts'
+import type { Ending } from '../lib/table/log.ts'
+import type { Replay, ReplayStep } from '../lib/server/protocol.ts'
 import { Breaks } from './breaks.ts'
 import { type Event, Game, namedOptions } from './game.ts'
 import type { Recorded } from './records.ts'

@@ -1,10 +1,10 @@
 /** The interface between a game and the page. docs/page.md describes how to add a game. */
 import type { Component } from 'svelte'
-import type { GameView, Shown } from '../lib/game.ts'
-import type { Ending } from '../lib/log.ts'
-import type { Happened, SeatInfo } from '../lib/protocol.ts'
-import type { DealCheck } from '../lib/verify.ts'
-import type { Sound } from '../lib/sound.ts'
+import type { GameView, Shown } from '../lib/table/game.ts'
+import type { Ending } from '../lib/table/log.ts'
+import type { Happened, SeatInfo } from '../lib/server/protocol.ts'
+import type { DealCheck } from '../lib/fairness/verify.ts'
+import type { Sound } from '../lib/screen/sound.ts'
 import type { IconName } from '../parts/Icon.svelte'
 
 /** What the front page and the lists need of a game. It is loaded for every game, so it must be small. */

@@ -1,7 +1,7 @@
 /** A learner's progress through a lesson: what is said, what the table shows, and what to do. */
-import type { GameView, Trial } from '../lib/game.ts'
-import type { Happened } from '../lib/protocol.ts'
-import { Refusal, asRefusal } from '../lib/refusal.ts'
+import type { GameView, Trial } from '../lib/table/game.ts'
+import type { Happened } from '../lib/server/protocol.ts'
+import { Refusal, asRefusal } from '../lib/server/refusal.ts'
 import type { Lesson, LessonStep } from './lesson.ts'
 
 /** A speech and the steps it covers; *last* is the last of them. */

@@ -1,8 +1,8 @@
 /** A lesson: a scripted game that this browser plays, step by step. */
 import { Game, type Kit, fromHex } from '../engine/game.ts'
 import { reported } from '../engine/replays.ts'
-import type { GameView } from '../lib/game.ts'
-import type { Ending } from '../lib/log.ts'
+import type { GameView } from '../lib/table/game.ts'
+import type { Ending } from '../lib/table/log.ts'
 
 /** One step: something is said, and perhaps somebody acts. */
 export interface LessonStep {

@@ -2,7 +2,7 @@
  * Routing: which page is shown follows from the path of the address. A static host has no page but the front page, so
  * there the path is in the fragment: `#/rules/NAME`, or `#/rules/NAME#part` for a place within the page.
  */
-import { BASE, hasServer } from './site.ts'
+import { BASE, hasServer } from './server/site.ts'
 
 let path = $state(currentPath())
 

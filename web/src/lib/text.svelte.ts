@@ -1,6 +1,6 @@
 /** The texts of the page in the person's language, from the Fluent files. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { choose, settings } from './settings.svelte.ts'
+import { choose, settings } from './person/settings.svelte.ts'
 
 const FILES = import.meta.glob<string>('../../../src/allfather/locales/*.ftl', {
   query: '?url',

@@ -1,8 +1,8 @@
 /** Texts about games and tables in the person's language. */
-import type { Ending } from './log.ts'
-import type { Refusal } from './refusal.ts'
-import type { Happened, SeatInfo, TableInfo } from './protocol.ts'
-import { shieldOfName } from './shield.ts'
+import type { Ending } from './table/log.ts'
+import type { Refusal } from './server/refusal.ts'
+import type { Happened, SeatInfo, TableInfo } from './server/protocol.ts'
+import { shieldOfName } from './person/shield.ts'
 import { isKnown, language, t, you } from './text.svelte.ts'
 
 /** A list as a phrase: "a, b and c". */

@@ -1,10 +1,10 @@
 /** A game against bots in this browser, with everything that happened in it. */
 import { Game, type Kit } from '../engine/game.ts'
 import { reported } from '../engine/replays.ts'
-import type { GameView } from '../lib/game.ts'
-import type { Ending } from '../lib/log.ts'
-import type { Happened } from '../lib/protocol.ts'
-import { Refusal } from '../lib/refusal.ts'
+import type { GameView } from '../lib/table/game.ts'
+import type { Ending } from '../lib/table/log.ts'
+import type { Happened } from '../lib/server/protocol.ts'
+import { Refusal } from '../lib/server/refusal.ts'
 import type { Saved } from './store.ts'
 
 interface Step {

@@ -2,10 +2,10 @@
 import { hasKit, kitOf } from '../engine/kits.ts'
 import { Game } from '../engine/game.ts'
 import { gameOf } from '../games/index.ts'
-import type { NewTable, Terms } from '../lib/protocol.ts'
-import { games } from '../lib/offer.svelte.ts'
-import { settings } from '../lib/settings.svelte.ts'
-import { hasServer, savesData } from '../lib/site.ts'
+import type { NewTable, Terms } from '../lib/server/protocol.ts'
+import { games } from '../lib/server/offer.svelte.ts'
+import { settings } from '../lib/person/settings.svelte.ts'
+import { hasServer, savesData } from '../lib/server/site.ts'
 import { type Saved, save, tidy } from './store.ts'
 
 type Wish = Pick<Saved, 'game' | 'players' | 'options' | 'level' | 'pace' | 'hints'> & { seat?: number }

@@ -1,5 +1,5 @@
 /** The data for the plots of a person's statistics. */
-import type { Played, Standing, Statistics } from '../lib/protocol.ts'
+import type { Played, Standing, Statistics } from '../lib/server/protocol.ts'
 
 /** The recent games that *standing* counts, the oldest first. */
 export function gamesOf(recent: Played[], standing: Standing): Played[] {

@@ -1,8 +1,8 @@
 /** A finished game, step by step. */
 import type { GameModule } from '../games/module.ts'
-import type { GameView, Shown } from '../lib/game.ts'
-import type { Ending } from '../lib/log.ts'
-import type { Happened, Replay, SeatInfo } from '../lib/protocol.ts'
+import type { GameView, Shown } from '../lib/table/game.ts'
+import type { Ending } from '../lib/table/log.ts'
+import type { Happened, Replay, SeatInfo } from '../lib/server/protocol.ts'
 
 /** One step of a replay: what happened, and all views afterwards. */
 export interface Step {

@@ -4,8 +4,8 @@ import { kitOf } from '../engine/kits.ts'
 import { readRecord } from '../engine/records.ts'
 import { type Rated, rated } from '../engine/search.ts'
 import { thinkers } from '../engine/thinkers.ts'
-import { gameInfo } from '../lib/offer.svelte.ts'
-import { type Refusal, asRefusal } from '../lib/refusal.ts'
+import { gameInfo } from '../lib/server/offer.svelte.ts'
+import { type Refusal, asRefusal } from '../lib/server/refusal.ts'
 import type { Source } from './source.ts'
 
 /** A decision that could have been better. */

@@ -1,7 +1,7 @@
 /** The end of a hand, a stage or a game: the table stays as it is until the person goes on. */
-import { isChapterEnd } from '../lib/log.ts'
-import { mayMove } from '../lib/settings.svelte.ts'
-import type { Table } from '../lib/table.svelte.ts'
+import { isChapterEnd } from '../lib/table/log.ts'
+import { mayMove } from '../lib/person/settings.svelte.ts'
+import type { Table } from '../lib/table/table.svelte.ts'
 
 /** Milliseconds after which a game goes on by itself; the pace of bots does not matter. */
 export const MOMENT = 15_000

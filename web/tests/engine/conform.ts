@@ -7,13 +7,13 @@
 import { parseBot } from '../../src/engine/bots.ts'
 import { CHANCE, SPECTATOR } from '../../src/engine/constants.ts'
 import { Game, type Options, fromHex } from '../../src/engine/game.ts'
-import { type Layout, Module } from '../../src/engine/module.ts'
+import { Instance, type Layout } from '../../src/engine/instance.ts'
 import { readRecord, writeRecord } from '../../src/engine/records.ts'
 import { replayOf } from '../../src/engine/replays.ts'
 import { glance } from '../../src/engine/search.ts'
 import { widened } from '../../src/engine/weights.ts'
 import { lessonOf } from '../../src/learn/lesson.ts'
-import { Refusal } from '../../src/lib/refusal.ts'
+import { Refusal } from '../../src/lib/server/refusal.ts'
 
 interface Job {
   /** The module, in hexadecimal. */
@@ -92,7 +92,7 @@ async function readJob(): Promise<string> {
 }
 
 function playGames(): { decisions: number; games: number; checksum: number } {
-  const module = new Module(compiled, job.layout)
+  const module = new Instance(compiled, job.layout)
   const sum = new Checksum()
   let decisions = 0
   let games = 0
@@ -116,7 +116,7 @@ function playGames(): { decisions: number; games: number; checksum: number } {
 }
 
 /** Add everything that the module says about its state. */
-function tell(module: Module, sum: Checksum): void {
+function tell(module: Instance, sum: Checksum): void {
   if (module.call('actor') >= 0) {
     const count = module.call('legal_actions')
     if (count !== module.call('count_actions')) throw new Error('the actions are counted wrongly')
@@ -140,12 +140,12 @@ function tell(module: Module, sum: Checksum): void {
 }
 
 function perft({ state, depth }: Job['perft'][number]): number {
-  const module = new Module(compiled, job.layout)
+  const module = new Instance(compiled, job.layout)
   module.bytes('state').set(fromHex(state))
   return lines(module, depth)
 }
 
-function lines(module: Module, depth: number): number {
+function lines(module: Instance, depth: number): number {
   if (!depth || module.call('actor') < 0) return 1
   const count = module.call('legal_actions')
   const actions = module.field<Int32Array>('actions').slice(0, count)
@@ -160,10 +160,10 @@ function lines(module: Module, depth: number): number {
 }
 
 function search({ view, generator, playouts }: Job['searches'][number]): number {
-  return nodesOf(new Module(compiled, job.layout, playouts), view, generator, playouts)
+  return nodesOf(new Instance(compiled, job.layout, playouts), view, generator, playouts)
 }
 
-function nodesOf(module: Module, view: string, generator: string, playouts: number, past: number[] = []): number {
+function nodesOf(module: Instance, view: string, generator: string, playouts: number, past: number[] = []): number {
   module.startSearch(fromHex(view), BigInt(generator), past)
   const used = module.search(1, playouts)
   const sum = new Checksum()
@@ -173,7 +173,10 @@ function nodesOf(module: Module, view: string, generator: string, playouts: numb
 
 /** Play games of random and of greedy actions; return a checksum of what the net says about some of the decisions. */
 function lookAtGames(): { looks: number; looked: number } {
-  const [module, looking] = [new Module(compiled, job.layout), new Module(net!.compiled, job.layout, 0, net!.weights)]
+  const [module, looking] = [
+    new Instance(compiled, job.layout),
+    new Instance(net!.compiled, job.layout, 0, net!.weights),
+  ]
   const sum = new Checksum()
   let looks = 0
   for (let games = 0; looks < job.looks; games++) {
@@ -197,7 +200,7 @@ function lookAtGames(): { looks: number; looked: number } {
 }
 
 /** Add what the net says about the view of the seat to act. */
-function look(module: Module, looking: Module, sum: Checksum): void {
+function look(module: Instance, looking: Instance, sum: Checksum): void {
   module.call('observe', module.call('actor'))
   for (const field of ['state', 'seen']) looking.bytes(field).set(module.bytes(field))
   const count = looking.callNet('look')
@@ -206,7 +209,7 @@ function look(module: Module, looking: Module, sum: Checksum): void {
 }
 
 /** What the net has written. */
-function scratch(module: Module, name: string): Uint8Array {
+function scratch(module: Instance, name: string): Uint8Array {
   const [place, size] = job.layout.net!.scratchFields[name]!
   return module.bytes('scratch').subarray(place, place + size)
 }
@@ -220,7 +223,7 @@ function choose({ view, bot, seed }: Job['choices'][number]): number {
 /** A checksum of all nodes of a search with a net. */
 function think({ view, generator, playouts, past }: Job['thoughts'][number]): number {
   return nodesOf(
-    new Module(net!.compiled, job.layout, playouts * job.layout.net!.nodesPerPlayout, net!.weights),
+    new Instance(net!.compiled, job.layout, playouts * job.layout.net!.nodesPerPlayout, net!.weights),
     view,
     generator,
     playouts,

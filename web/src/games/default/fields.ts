@@ -1,5 +1,5 @@
 /** Reads the view of a game without knowing the game. */
-import type { GameView } from '../../lib/game.ts'
+import type { GameView } from '../../lib/table/game.ts'
 
 export type PlainView = GameView & Record<string, unknown>
 

@@ -1,5 +1,5 @@
 /** Texts about any game. */
-import type { SeatInfo } from '../../lib/protocol.ts'
+import type { SeatInfo } from '../../lib/server/protocol.ts'
 import { t } from '../../lib/text.svelte.ts'
 import { labelled, listed, seatName } from '../../lib/words.ts'
 import { type PlainView, cardsIn, numberOf, otherFields } from './fields.ts'

@@ -1,7 +1,7 @@
 /** What the page needs to know about ODIN's cards: how to show and sort them, and which actions match a selection. */
-import { type Ending, endOf } from '../../lib/log.ts'
-import type { Happened } from '../../lib/protocol.ts'
-import type { Sorting } from '../../lib/settings.svelte.ts'
+import { type Ending, endOf } from '../../lib/table/log.ts'
+import type { Happened } from '../../lib/server/protocol.ts'
+import type { Sorting } from '../../lib/person/settings.svelte.ts'
 import { COLOURS, LARGEST_SETS, PASS, TAKE } from './notation.ts'
 
 /** Events after which a new round begins. */

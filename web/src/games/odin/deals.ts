@@ -1,7 +1,7 @@
 /** Verifies a deal of ODIN: recomputes it and compares it with the record. */
-import type { OdinView } from '../../lib/protocol.ts'
-import { type Value, isTexts } from '../../lib/record.ts'
-import { type DealCheck, isSame } from '../../lib/verify.ts'
+import type { OdinView } from '../../lib/server/protocol.ts'
+import { type Value, isTexts } from '../../lib/fairness/record.ts'
+import { type DealCheck, isSame } from '../../lib/fairness/verify.ts'
 import { COLOURS, DUEL_COLOURS, HAND, NUMBERS } from './notation.ts'
 
 export const deals: DealCheck = {

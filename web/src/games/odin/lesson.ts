@@ -1,5 +1,5 @@
 /** What the lesson of ODIN points at. */
-import type { OdinView } from '../../lib/protocol.ts'
+import type { OdinView } from '../../lib/server/protocol.ts'
 import type { Pointing } from '../module.ts'
 import { cardsOf, takenBy } from './cards.ts'
 import { PASS } from './notation.ts'

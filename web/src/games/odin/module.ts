@@ -1,6 +1,6 @@
 /** ODIN at a table. */
 import { t } from '../../lib/text.svelte.ts'
-import type { OdinView } from '../../lib/protocol.ts'
+import type { OdinView } from '../../lib/server/protocol.ts'
 import { asModule } from '../module.ts'
 import Board from './Board.svelte'
 import Known from './Known.svelte'

@@ -1,5 +1,5 @@
 /** Texts about ODIN. */
-import type { OdinView, SeatInfo } from '../../lib/protocol.ts'
+import type { OdinView, SeatInfo } from '../../lib/server/protocol.ts'
 import { t } from '../../lib/text.svelte.ts'
 import { listed } from '../../lib/words.ts'
 import { leadOf, takenBy, valueOf } from './cards.ts'

@@ -1,8 +1,8 @@
 /** Verifies a deal of Odins Raben: recomputes it and compares it with the record. */
-import type { RavensView } from '../../lib/protocol.ts'
-import { type GameRecord, type Value, isTexts } from '../../lib/record.ts'
-import type { Shuffle } from '../../lib/shuffle.ts'
-import { type DealCheck, isSame } from '../../lib/verify.ts'
+import type { RavensView } from '../../lib/server/protocol.ts'
+import { type GameRecord, type Value, isTexts } from '../../lib/fairness/record.ts'
+import type { Shuffle } from '../../lib/fairness/shuffle.ts'
+import { type DealCheck, isSame } from '../../lib/fairness/verify.ts'
 
 /** The cards of Odins Raben, in the notation of components. */
 export const STANDARD =

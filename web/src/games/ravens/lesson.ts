@@ -1,7 +1,7 @@
 /** What the lesson of Odins Raben points at. */
-import type { RavensView } from '../../lib/protocol.ts'
+import type { RavensView } from '../../lib/server/protocol.ts'
 import type { Pointing } from '../module.ts'
-import { choiceOf } from './choices.ts'
+import { choiceOf } from './choosing/choices.ts'
 
 /** By what is said, where no action is asked for. */
 const SPOKEN_OF: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 /** The last turn of the opponent, as the recap shows it: which cards were played, and what for. */
-import type { Happened, RavensView } from '../../lib/protocol.ts'
+import type { Happened, RavensView } from '../../lib/server/protocol.ts'
 import { t } from '../../lib/text.svelte.ts'
-import { costOf, isEffect, verbOf } from './choices.ts'
+import { costOf, isEffect, verbOf } from './choosing/choices.ts'
 import type { Verb } from './notation.ts'
 import { RAVENS, slug } from './words.ts'
 

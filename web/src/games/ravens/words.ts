@@ -1,9 +1,9 @@
 /** Texts about Odins Raben. */
-import type { Ending } from '../../lib/log.ts'
-import type { RavensView, SeatInfo } from '../../lib/protocol.ts'
+import type { Ending } from '../../lib/table/log.ts'
+import type { RavensView, SeatInfo } from '../../lib/server/protocol.ts'
 import { t } from '../../lib/text.svelte.ts'
 import { listed, seatName } from '../../lib/words.ts'
-import { costOf, verbOf } from './choices.ts'
+import { costOf, verbOf } from './choosing/choices.ts'
 
 export const RAVENS = ['Hugin', 'Munin']
 
