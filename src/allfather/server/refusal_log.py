@@ -20,7 +20,7 @@ log = structlog.get_logger()
 
 
 class RefusalLog:
-    """Collects refusals and logs them once in a while."""
+    """Collects refusals and logs them from time to time."""
 
     def __init__(self, *, with_addresses: bool) -> None:
         self._with_addresses = with_addresses
