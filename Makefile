@@ -15,11 +15,11 @@ PROCESSES := tests/server tests/arena
 # Environments and training, and what documents are based on.
 RESEARCH := tests/envs tests/train tests/test_equilibrium.py tests/test_ravens_analysis.py
 # The tests of the page that play whole games: about half of the time of all.
-PLAYED := $(patsubst %,tests/page/test_%.py,company light odin odin_table offline ravens solo third_game)
+WHOLE_GAMES := $(patsubst %,tests/page/test_%.py,company light odin odin_table offline ravens solo third_game)
 # For what only computes: browsers and servers, which often wait for something, come first, and no core is idle.
-BESIDE := nice -n 19
+LOW_PRIORITY := nice -n 19
 CHECKS := check-format check-page check-pyright check-mypy
-TESTS := played in-browsers test-processes test-research test-rest test-rules test-interpreted test-cuda
+TESTS := whole-games in-browsers test-processes test-research test-rest test-rules test-interpreted test-cuda
 # A real browser on a busy machine: at most three tests get a second chance, and the report shows how they failed first.
 TEST_PAGE := $(BIN)/pytest -q --reruns 1 --max-suite-reruns 3 --rerun-show-tracebacks
 # Runs Node programs in web/.
@@ -50,36 +50,36 @@ built: $(VENV)/dev.installed
 # What most tests need, compiled once: a dozen processes would otherwise compile it at the same time. Tests have a third
 # game, whose compiled code is kept apart; the servers that they start have not.
 compiled: $(VENV)/dev.installed
-	@$(BIN)/python -m tests.helpers.compiled
-	@PYTHONPATH=tests/third_game $(BIN)/python -m tests.helpers.compiled
+	@$(BIN)/python -m tests.helpers.precompile
+	@PYTHONPATH=tests/third_game $(BIN)/python -m tests.helpers.precompile
 
 test-cuda: $(VENV)/dev.installed  ## the kernels for GPUs, in Numba's simulator
-	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(BESIDE) $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py tests/nets/test_forward_cuda.py
+	NUMBA_ENABLE_CUDASIM=1 NUMBA_DISABLE_JIT=1 $(LOW_PRIORITY) $(BIN)/pytest -q tests/sim/test_cuda.py tests/envs/test_batch_cuda.py tests/nets/test_forward_cuda.py
 
 test-interpreted: $(VENV)/dev.installed  ## the rules without the compiler, and what follows directly from them
-	NUMBA_DISABLE_JIT=1 $(BESIDE) $(BIN)/pytest -q $(RULES)
+	NUMBA_DISABLE_JIT=1 $(LOW_PRIORITY) $(BIN)/pytest -q $(RULES)
 
 test-rules: ready  ## the same, compiled
-	$(BESIDE) $(BIN)/pytest -q $(RULES)
+	$(LOW_PRIORITY) $(BIN)/pytest -q $(RULES)
 
 test-processes: ready
 	$(BIN)/pytest -q $(PROCESSES)
 
 test-research: ready
-	$(BESIDE) $(BIN)/pytest -q $(RESEARCH)
+	$(LOW_PRIORITY) $(BIN)/pytest -q $(RESEARCH)
 
 test-rest: ready
-	$(BESIDE) $(BIN)/pytest -q $(addprefix --ignore ,$(RULES) $(RESEARCH) $(PROCESSES) tests/page)
+	$(LOW_PRIORITY) $(BIN)/pytest -q $(addprefix --ignore ,$(RULES) $(RESEARCH) $(PROCESSES) tests/page)
 
 test-page:  ## the page: what it computes, and whole games in a browser
-	@$(MAKE) --no-print-directory --jobs 4 --output-sync in-browsers played
+	@$(MAKE) --no-print-directory --jobs 4 --output-sync in-browsers whole-games
 
 in-browsers: ready
 	$(NODE) node_modules/vitest/vitest.mjs run
-	$(TEST_PAGE) tests/page $(addprefix --ignore ,$(PLAYED))
+	$(TEST_PAGE) tests/page $(addprefix --ignore ,$(WHOLE_GAMES))
 
-played: ready
-	$(TEST_PAGE) $(PLAYED)
+whole-games: ready
+	$(TEST_PAGE) $(WHOLE_GAMES)
 
 test-train: $(VENV)/dev.installed  ## training, which needs PyTorch: several gigabytes, unless TORCH names a wheel for the CPU
 	$(PIP) install $(TORCH)
@@ -93,23 +93,24 @@ check-format: $(VENV)/dev.installed
 	$(BIN)/ruff check .
 
 check-mypy: $(VENV)/dev.installed
-	$(BESIDE) $(BIN)/mypy
+	$(LOW_PRIORITY) $(BIN)/mypy
 
 check-pyright: $(VENV)/dev.installed
-	$(BESIDE) $(BIN)/pyright --pythonpath $(BIN)/python
+	$(LOW_PRIORITY) $(BIN)/pyright --pythonpath $(BIN)/python
 
 check-page: built
 	$(NODE) node_modules/prettier/bin/prettier.cjs --check .
 	$(NODE) node_modules/eslint/bin/eslint.js --max-warnings 0 .
 	$(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 
-protocol: $(VENV)/dev.installed  ## regenerate what the page has from Python: the types of the protocol, the notation of the games
+protocol: $(VENV)/dev.installed  ## regenerate what the page has from Python: the protocol, constants of the engine, the notation of the games
 	PYTHONPATH=. $(BIN)/python -m web.protocol_types
+	PYTHONPATH=. $(BIN)/python -m web.constants
 	PYTHONPATH=. $(BIN)/python -m web.notation
 
 screenshots: $(VENV)/dev.installed $(PAGE) chromium  ## pictures of every main screen and film strips of what moves, in build/screenshots
-	PYTHONPATH=. $(BIN)/python -m tests.helpers.screenshots
-	PYTHONPATH=. $(BIN)/python -m tests.helpers.film
+	PYTHONPATH=. $(BIN)/python -m tests.helpers.page.screenshots
+	PYTHONPATH=. $(BIN)/python -m tests.helpers.page.film
 
 chromium:
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
@@ -133,11 +134,11 @@ conserved: $(VENV)/dev.installed  ## no card is lost in half a million random ga
 	TEST_SCALE=full $(BIN)/pytest -q tests/ravens/test_components.py -k lost
 
 playthroughs: $(VENV)/dev.installed  ## regenerate the golden playthroughs
-	$(BIN)/python -m tests.helpers.playthrough
-	$(BIN)/python -m tests.helpers.openspiel_api --write
+	$(BIN)/python -m tests.helpers.games.playthroughs
+	$(BIN)/python -m tests.helpers.games.openspiel_playthroughs --write
 
 spoken: page compiled  ## regenerate what a screen reader says
-	$(BIN)/python -m tests.helpers.spoken
+	$(BIN)/python -m tests.helpers.page.spoken
 
 audit: $(VENV)/dev.installed  ## look for known vulnerabilities in the dependencies; needs the network
 	$(PIP) install pip-audit

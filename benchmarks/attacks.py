@@ -29,7 +29,7 @@ from pathlib import Path
 
 import click
 from benchmarks.attackers import ATTACKS, Attack, Tally, attack_on
-from benchmarks.honest import Felt, Honest
+from benchmarks.honest import Honest, Latencies
 from benchmarks.rivals import cpu_seconds
 from benchmarks.servers import Process, start
 
@@ -67,7 +67,7 @@ class Row:
 
     what: str
     seconds: float
-    felt: Felt
+    latencies: Latencies
     tally: Tally
     cpu: float
     """Seconds of the server's own process, without its thinkers."""
@@ -76,37 +76,37 @@ class Row:
     """Errors that the server logged."""
 
     def cells(self) -> list[str]:
-        felt, (accepted, refused) = self.felt, self.tally
-        pings = sorted(felt.pings)
+        latencies, (accepted, refused) = self.latencies, self.tally
+        pings = sorted(latencies.pings)
         times = (pings[len(pings) // 2], pings[int(len(pings) * 0.99)], pings[-1])
         return [
             self.what,
             *(f"{1000 * each:,.1f}" for each in times),
             f"{self.slowest_bot:.2f}",
-            f"{felt.sign_ins['200']} of {felt.sign_ins['asked']}",
+            f"{latencies.sign_ins['200']} of {latencies.sign_ins['asked']}",
             f"{accepted / self.seconds:,.1f}",
             ", ".join(f"{count / self.seconds:,.1f} {reason}" for reason, count in refused.most_common()),
             f"{self.cpu / self.seconds:.0%}",
-            felt.health,
-            felt.place,
+            latencies.health,
+            latencies.place,
             f"{self.stop:.1f}",
             "; ".join(self.notes()),
         ]
 
     @property
     def slowest_bot(self) -> float:
-        return max(self.felt.bot, default=self.seconds)
+        return max(self.latencies.bot, default=self.seconds)
 
     def notes(self) -> Iterator[str]:
         """What is remarkable."""
-        if failed := statuses(self.felt.sign_ins):
+        if failed := statuses(self.latencies.sign_ins):
             yield f"sign-ins {failed}"
-        if failed := statuses(self.felt.deletions):
+        if failed := statuses(self.latencies.deletions):
             yield f"deletions {failed}"
-        if self.felt.refused:
-            yield f"the player was refused: {', '.join(self.felt.refused)}"
-        if self.felt.slowest > 1:
-            yield f"slowest request {self.felt.slowest:.1f} s"
+        if self.latencies.refused:
+            yield f"the player was refused: {', '.join(self.latencies.refused)}"
+        if self.latencies.slowest > 1:
+            yield f"slowest request {self.latencies.slowest:.1f} s"
         if self.stop >= STOP:
             yield "had to be killed"
         if self.errors:
@@ -115,8 +115,8 @@ class Row:
     @property
     def is_bearable(self) -> bool:
         """Whether the honest player hardly noticed."""
-        is_quick = max(self.felt.pings) <= MAX_PING and self.slowest_bot <= MAX_BOT and self.stop <= MAX_STOP
-        return is_quick and not any(map(statuses, (self.felt.sign_ins, self.felt.deletions)))
+        is_quick = max(self.latencies.pings) <= MAX_PING and self.slowest_bot <= MAX_BOT and self.stop <= MAX_STOP
+        return is_quick and not any(map(statuses, (self.latencies.sign_ins, self.latencies.deletions)))
 
 
 def statuses(found: Counter[str]) -> str:
@@ -132,17 +132,17 @@ def measure(what: str, attack: str, seconds: float, checkout: Path, folder: Path
         base, process = start(folder, SETTINGS, checkout, stream)
     try:
         with attack_on(base, attack) as attacker:
-            felt, tally, cpu = asyncio.run(beside(base, process, attacker, seconds))
+            latencies, tally, cpu = asyncio.run(beside(base, process, attacker, seconds))
             stop = seconds_to_stop(process)
     finally:
         process.kill()
         process.wait()
     errors = sum('"level": "error"' in line or '"level":"error"' in line for line in log.read_text().splitlines())
-    return Row(what, seconds, felt, tally, cpu, stop, errors)
+    return Row(what, seconds, latencies, tally, cpu, stop, errors)
 
 
-async def beside(base: str, process: Process, attack: Attack, seconds: float) -> tuple[Felt, Tally, float]:
-    """Play beside an attack: what the player felt, what the attacker got, and what CPU time the server took."""
+async def beside(base: str, process: Process, attack: Attack, seconds: float) -> tuple[Latencies, Tally, float]:
+    """Play beside an attack: the latencies of the player, what the attacker got, and what CPU time the server took."""
     honest = Honest(base)
     await honest.arrive()
     await asyncio.to_thread(attack.set_up)

@@ -31,8 +31,8 @@ TABLE = {"game": "odin", "players": 2, "terms": {"pace": 0, "bots": "thrall", "l
 
 
 @dataclass
-class Felt:
-    """What the player felt."""
+class Latencies:
+    """How long the player waited, and what was refused."""
 
     pings: list[float] = field(default_factory=list)
     """Seconds; one that was not answered counts with the time waited."""
@@ -55,7 +55,7 @@ class Honest:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.felt = Felt()
+        self.latencies = Latencies()
         self._over = asyncio.Event()
         self._acted: float | None = None
         """When the player acted, until it is their turn again."""
@@ -81,7 +81,7 @@ class Honest:
 
     async def measure(self, seconds: float) -> None:
         """Play and ask for a while."""
-        self.felt = Felt()
+        self.latencies = Latencies()
         self._pinged.clear()
         playing = [asyncio.create_task(each) for each in (self._ping(), self._go_on())]
         self._asking = [asyncio.create_task(each(seconds)) for each in (self._sign_in, self._delete)]
@@ -89,18 +89,18 @@ class Honest:
         for task in playing:
             task.cancel()
         now = time.perf_counter()
-        self.felt.pings += [now - due for due in self._pinged.values()]
-        self.felt.bot += [] if self._acted is None else [now - self._acted]
+        self.latencies.pings += [now - due for due in self._pinged.values()]
+        self.latencies.bot += [] if self._acted is None else [now - self._acted]
 
-    async def finish(self) -> Felt:
-        """Wait for the last answers; return what was felt."""
-        felt = self.felt
+    async def finish(self) -> Latencies:
+        """Wait for the last answers; return how long they took."""
+        latencies = self.latencies
         await asyncio.gather(*self._asking)
-        felt.health = await self._status("GET", "/health")
-        felt.place = await self._place()
+        latencies.health = await self._status("GET", "/health")
+        latencies.place = await self._place()
         for client in (self._player, self._pinger):
             client.transport.abort()
-        return felt
+        return latencies
 
     # Pings.
 
@@ -114,9 +114,9 @@ class Honest:
 
     def _hear_pong(self, client: Client, seen: Seen) -> None:
         if seen.type == "refused":
-            self.felt.refused[seen.code] += 1
+            self.latencies.refused[seen.code] += 1
         elif (due := self._pinged.pop(seen.id, None)) is not None:
-            self.felt.pings.append(time.perf_counter() - due)
+            self.latencies.pings.append(time.perf_counter() - due)
 
     # The game.
 
@@ -148,13 +148,13 @@ class Honest:
             self._take_turn(seen.own.legal, seen.version)
 
     def _be_refused(self, seen: Seen) -> None:
-        self.felt.refused[seen.code] += 1
+        self.latencies.refused[seen.code] += 1
         if self._sent is not None and seen.id == self._sent["id"] and seen.code != "stale":
             asyncio.get_running_loop().call_later(THINK, self._player.send, self._sent)
 
     def _take_turn(self, legal: list[str], version: int) -> None:
         if self._acted is not None:
-            self.felt.bot.append(time.perf_counter() - self._acted)
+            self.latencies.bot.append(time.perf_counter() - self._acted)
         self._acted, self._is_thinking = None, True
         action = random.choice(legal)
         message = {"type": "act", "id": version, "table": self._table, "version": version, "action": action}
@@ -169,20 +169,20 @@ class Honest:
     async def _sign_in(self, seconds: float) -> None:
         async with asyncio.TaskGroup() as group:
             for _ in range(math.ceil(seconds / SIGN_IN)):
-                group.create_task(self._ask(self.felt.sign_ins, "POST", "/api/sign-in", ACCOUNT))
+                group.create_task(self._ask(self.latencies.sign_ins, "POST", "/api/sign-in", ACCOUNT))
                 await asyncio.sleep(SIGN_IN)
 
     async def _delete(self, seconds: float) -> None:
         async with asyncio.TaskGroup() as group:
             for token in self._leaving:
                 await asyncio.sleep(seconds / (DELETIONS + 1))
-                group.create_task(self._ask(self.felt.deletions, "DELETE", "/api/me", None, token))
+                group.create_task(self._ask(self.latencies.deletions, "DELETE", "/api/me", None, token))
 
     async def _ask(self, found: Counter[str], *request: Any) -> None:
         found["asked"] += 1
         began = time.perf_counter()
         found[await self._status(*request)] += 1
-        self.felt.slowest = max(self.felt.slowest, time.perf_counter() - began)
+        self.latencies.slowest = max(self.latencies.slowest, time.perf_counter() - began)
 
     async def _status(self, *request: Any) -> str:
         """The status of the answer to a request on a new connection."""

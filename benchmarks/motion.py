@@ -14,7 +14,7 @@ from typing import Any
 import click
 from benchmarks.servers import start
 from playwright.sync_api import Browser
-from tests.helpers.browsing import DESK, PHONE, open_browser
+from tests.helpers.page.browser import DESK, PHONE, open_browser
 
 from allfather.core.text_table import markdown
 from allfather.games import OWN_GAMES, find_game

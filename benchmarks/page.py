@@ -17,8 +17,8 @@ from typing import NamedTuple
 import click
 from benchmarks.servers import start
 from playwright.sync_api import Browser, Page
-from tests.helpers.browsing import DESK, open_browser
-from tests.helpers.tasks import Task, traced
+from tests.helpers.page.browser import DESK, open_browser
+from tests.helpers.page.main_thread import Task, traced
 
 from allfather.core.text_table import markdown
 from allfather.games import OWN_GAMES

@@ -180,7 +180,7 @@ def test_the_components_in_the_docs_are_valid() -> None:
 def test_every_error_code_is_listed() -> None:
     rows = [*table(ODIN, "Errors"), *table(RAVENS, "Errors"), *table(BOTS, "Faults")]
     listed = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row[0])}
-    used: set[Any] = {told.name for kind in (odin.Game, ravens.Game) for told in kind.reasons_told}
+    used: set[Any] = {told.name for kind in (odin.Game, ravens.Game) for told in kind.narrated_reasons}
     package = Path(allfather.__file__).parent
     # The server has codes of its own, which docs/protocol.md lists.
     for path in set(package.rglob("*.py")) - set((package / "server").rglob("*.py")):

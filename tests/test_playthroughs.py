@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers.playthrough import CASES, FOLDER, text_of
+from tests.helpers.games.playthroughs import CASES, FOLDER, text_of
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import allfather
+from allfather import language as cli_language
 from allfather.cli import main
 from allfather.core.errors import GameError
 from allfather.language import CLICK, CLICK_MODULES, Command
@@ -230,3 +231,13 @@ def test_what_click_says_is_what_we_translate() -> None:
     said = "".join(Path(module.__file__ or "").read_text(encoding="utf-8") for module in modules)
 
     assert [text for text in CLICK if f'"{text}"' not in said.replace("\\n\\t", "\n\t")] == []
+
+
+def test_what_click_says_or_names_differently_stays_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a version of click that is not known yet, commands work and speak some English."""
+    assert click.exceptions._("No such thing.") == "No such thing."  # type: ignore[attr-defined]
+    assert click.core.ngettext("one", "many", 2) == "many"  # type: ignore[attr-defined]
+    monkeypatch.setattr(cli_language, "CLICK_MODULES", ("no_such_module", "globals"))
+    cli_language.translate_click()
+
+    assert not hasattr(click.globals, "ngettext")

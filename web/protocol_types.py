@@ -6,6 +6,7 @@ of the server have every field, unless their struct omits defaults; messages of 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 import msgspec
 
 from allfather import odin, ravens
+from allfather.server import errors
 from allfather.server.http import people_api, records_api, table_api
 from allfather.server.http.gateway import Problem
 from allfather.server.http.page import ROUTES
@@ -22,7 +24,7 @@ from allfather.server.repositories.kept_records import KeptRecord
 from allfather.server.repositories.people import BotToken, Person, Session
 from allfather.server.table import messages, replay
 from allfather.server.table.state import BOT_NAMES
-from allfather.server.table.terms import REACTIONS
+from allfather.server.table.terms import REACTIONS, Terms
 
 TARGET = Path(__file__).parent / "src" / "lib" / "protocol.ts"
 HEAD = """\
@@ -79,8 +81,9 @@ def typescript() -> str:
     words = [
         listed("BOT_NAMES", BOT_NAMES),
         listed("REACTIONS", REACTIONS),
-        listed("RAVENS_CLOSING", ravens.Game.closing_actions),
         listed("ROUTES", ROUTES),
+        default_terms(),
+        *close_codes(),
     ]
     return "\n".join([HEAD, *words, *written, *unions])
 
@@ -89,6 +92,17 @@ def listed(name: str, words: Iterable[str]) -> str:
     """A list of words that the server and the page share."""
     lines = "".join(f"  '{word}',\n" for word in words)
     return f"export const {name} = [\n{lines}] as const\n"
+
+
+def default_terms() -> str:
+    """The terms of a table for which nothing else was chosen."""
+    return f"export const DEFAULT_TERMS: Terms = {json.dumps(msgspec.to_builtins(Terms()))}\n"
+
+
+def close_codes() -> list[str]:
+    """The codes with which the server closes a connection."""
+    codes = {name: code for name, code in vars(errors).items() if name.startswith("CLOSED_")}
+    return [f"export const {name} = {code}\n" for name, code in codes.items()]
 
 
 def union(name: str, kinds: tuple[Any, ...]) -> str:

@@ -1,4 +1,4 @@
 from tests.helpers.arena import foreign_bots
-from tests.helpers.same_games import same_games
+from tests.helpers.games.third_game import same_games
 
 __all__ = ["foreign_bots", "same_games"]

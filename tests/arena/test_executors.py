@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -17,6 +18,7 @@ from allfather.arena.extras import need
 from allfather.arena.run import run_plan
 from allfather.core.errors import OptionError
 from tests.helpers.arena import BOTS, install_bots, same_games, small_plan, without_times
+from tests.helpers.environment import python_path
 from tests.helpers.scale import INTERPRETED, scaled
 
 SEARCHING = (*BOTS, "search:playouts=20") if not INTERPRETED else BOTS
@@ -54,9 +56,13 @@ def test_ray_plays_the_same_games(here: Path, tmp_path: Path) -> None:
     assert without_times(tmp_path / "games.csv") == without_times(here / "games.csv")
 
 
-@pytest.mark.parametrize("address", ["", "auto", "ray://head:10001"])
-def test_only_a_plain_address_is_checked(address: str) -> None:
+@pytest.mark.parametrize(("address", "asked"), [("", 0), ("auto", 0), ("ray://head:10001", 0), ("head:10001", 1)])
+def test_only_a_plain_address_is_checked(address: str, asked: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    connect = Mock()
+    monkeypatch.setattr(socket, "create_connection", connect)
     check_cluster(address)
+
+    assert connect.call_count == asked
 
 
 def test_a_cluster_that_does_not_answer_fails_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +128,7 @@ def test_a_dead_worker_is_reported_in_one_sentence(tmp_path: Path) -> None:
         "--jobs",
         "2",
     ]
-    environment = os.environ | {"PYTHONPATH": str(bots), "KILLER": str(tmp_path / "out" / "games.csv")}
+    environment = os.environ | {"PYTHONPATH": python_path(bots), "KILLER": str(tmp_path / "out" / "games.csv")}
     done = subprocess.run(
         [*command, "--out", str(tmp_path / "out")], env=environment, capture_output=True, text=True, check=False
     )

@@ -15,8 +15,8 @@ from allfather.bots import Turn, make_bot, make_move, search
 from allfather.bots.search import SearchBot, Tree
 from allfather.core.chance import stream
 from allfather.core.errors import GameError
+from tests.helpers.games.turns import random_turns, some_positions, with_other_secrets
 from tests.helpers.scale import INTERPRETED, full, scaled
-from tests.helpers.turns import random_turns, some_positions, with_other_secrets
 
 KINDS = [games.find_game(name) for name in games.GAMES]
 NAMES = ["random", "greedy", f"search:playouts={scaled(30, 8)}"]
@@ -134,13 +134,13 @@ def test_a_search_stops_as_soon_as_the_rest_cannot_change_the_choice(kind: Any) 
     assert INTERPRETED or min(done) < budget
 
 
+@pytest.mark.skipif(INTERPRETED, reason="whole games take too long without the compiler")
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_bots_rise_in_strength(kind: Any) -> None:
     """A rough order, reproducible by seed; the arena measures strength properly."""
-    ladder = ["random", "greedy", f"search:playouts={scaled(300, 10)}"]
-    for weaker, stronger in pairwise(ladder):
-        wins = sum(win_of(kind, stronger, weaker, number) for number in range(scaled(full(24, 12), 1)))
-        assert wins >= scaled(full(13, 7), 0), (stronger, weaker, wins)
+    for weaker, stronger in pairwise(["random", "greedy", "search:playouts=300"]):
+        wins = sum(win_of(kind, stronger, weaker, number) for number in range(full(24, 12)))
+        assert wins >= full(13, 7), (stronger, weaker, wins)
 
 
 def win_of(kind: Any, first: str, second: str, number: int) -> float:
@@ -148,12 +148,10 @@ def win_of(kind: Any, first: str, second: str, number: int) -> float:
     game = kind(2, seed=21, number=number // 2)
     bots = [make_bot(first), make_bot(second)]
     rng = random.Random(number)
-    for _ in range(scaled(100_000, 10)):
-        if game.to_act is None:
-            break
+    while game.to_act is not None:
         make_move(bots[(game.to_act + number) % 2], game, rng)
     won = [(seat + number) % 2 for seat in game.winners]
-    return won.count(0) / len(won) if won else 0.0
+    return won.count(0) / len(won)
 
 
 def test_an_invalid_budget_is_refused() -> None:

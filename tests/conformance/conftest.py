@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers.any_game import KINDS, Kind, Table, tables
+from tests.helpers.games.any_game import KINDS, Kind, Table, tables
 
 
 @pytest.fixture(params=KINDS, ids=lambda kind: kind.name)

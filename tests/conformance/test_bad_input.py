@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from allfather.core.errors import GameError, IllegalAction, NotationError, OptionError, OutOfTurn
-from tests.helpers.any_game import AnyGame, Kind, assert_malformed, play_on, refused, sample_positions, tables
+from tests.helpers.games.any_game import AnyGame, Kind, assert_malformed, play_on, refused, sample_positions, tables
 from tests.helpers.scale import scaled
 
 

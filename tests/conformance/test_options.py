@@ -8,7 +8,7 @@ import pytest
 
 from allfather.core.errors import OptionError
 from allfather.core.options import Choice, Number, Option, Switch, Text
-from tests.helpers.any_game import Kind, Table, sample_values
+from tests.helpers.games.any_game import Kind, Table, sample_values
 
 WRONG: dict[type[Option], list[Any]] = {
     Switch: [0, 1, "true", "on", "", None],

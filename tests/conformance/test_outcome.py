@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from allfather.core.outcome import share_worth, worth
-from tests.helpers.any_game import AnyGame, Kind, Table, moments, play_on, tables
+from tests.helpers.games.any_game import AnyGame, Kind, Table, moments, play_on, tables
 from tests.helpers.scale import scaled
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from allfather.core import contract
 from allfather.core.compiling import new_record
 from allfather.core.errors import GameError
-from tests.helpers.any_game import AnyGame, Kind, bare_state, play_on, refilled, refused, some_games
+from tests.helpers.games.any_game import AnyGame, Kind, bare_state, play_on, refilled, refused, some_games
 from tests.helpers.scale import examples
 
 few = examples(30, 3)

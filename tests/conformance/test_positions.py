@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from allfather.core.errors import GameError, NotationError, PositionError
-from tests.helpers.any_game import (
+from tests.helpers.games.any_game import (
     AnyGame,
     Kind,
     Table,

@@ -17,8 +17,8 @@ from allfather import games
 from allfather.core import contract
 from allfather.core.compiling import new_record
 from allfather.core.errors import GameError, RecordError
-from tests.helpers.any_game import AnyGame, Kind, Table, moments, play_on, some_games, tables
-from tests.helpers.recording import assert_round_trip, by_hand, changed, line_of, refused_by, told
+from tests.helpers.games.any_game import AnyGame, Kind, Table, moments, play_on, some_games, tables
+from tests.helpers.games.records import assert_round_trip, by_hand, changed, line_of, refused_by, told
 from tests.helpers.scale import examples, scaled
 
 
@@ -197,6 +197,15 @@ def test_a_wrong_value_in_the_head_is_noticed_at_its_line(kind: Kind, pattern: s
     wrong = text[: found.start()] + found.expand(new.replace("{name}", kind.name)) + text[found.end() :]
 
     assert refused_by(kind.from_record, wrong).line == text.count("\n", 0, found.start()) + 1
+
+
+def test_a_record_of_other_rules_is_refused_with_the_reason(kind: Kind) -> None:
+    """It is not taken for a record of another game, nor read by rules that have changed since."""
+    record, other = short_record(kind), f"{kind.name}/0"
+
+    assert f"played by the rules {other!r}, which have changed" in str(
+        refused_by(kind.from_record, record.replace(f'"{kind.rules_version}"', f'"{other}"'))
+    )
 
 
 @pytest.mark.parametrize("wrong", ["{} = 0.5", '{} = "no such value"', "{} = []", "no_such_{} = 1"])

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from allfather.core import contract
-from tests.helpers.any_game import AnyGame, Kind, bare_state, refilled, some_games
+from tests.helpers.games.any_game import AnyGame, Kind, bare_state, refilled, some_games
 from tests.helpers.scale import examples
 
 few = examples(30, 3)
@@ -42,14 +42,24 @@ def test_a_seat_sees_what_spectators_see_and_its_own_cards(kind: Kind) -> None:
     check()
 
 
-def test_a_view_filled_in_is_the_same_view(kind: Kind) -> None:
-    """Filling in a view adds only what it leaves open, and does not use the true generator."""
+def encoding(game: AnyGame, seat: int | None) -> bytes:
+    code = np.full(game.encoded, np.nan, np.float32)
+    contract.encode(game.view_record(seat), code)
+    assert np.isfinite(code).all()
+    return code.tobytes()
 
-    @few
+
+def test_changed_secrets_change_no_view(kind: Kind) -> None:
+    """Moving cards that a seat cannot see changes neither its view nor its encoding."""
+
+    @examples(60, 5)
     @given(some_games(kind), st.integers(0, 2**63 - 1))
     def check(game: AnyGame, seed: int) -> None:
         for seat in audiences(game):
-            assert refilled(game, seat, seed).view_record(seat).tobytes() == game.view_record(seat).tobytes()
+            other = refilled(game, seat, seed)
+            assert other.view(seat) == game.view(seat)
+            assert other.view_record(seat).tobytes() == game.view_record(seat).tobytes()
+            assert encoding(other, seat) == encoding(game, seat)
 
     check()
 
@@ -58,12 +68,7 @@ def test_an_encoding_fits_and_tells_views_apart(kind: Kind) -> None:
     @few
     @given(some_games(kind))
     def check(game: AnyGame) -> None:
-        codes = set()
-        for seat in range(game.players):
-            code = np.full(kind.encoded, np.nan, np.float32)
-            contract.encode(game.view_record(seat), code)
-            assert np.isfinite(code).all()
-            codes.add(code.tobytes())
+        codes = {encoding(game, seat) for seat in range(game.players)}
         assert len(codes) == game.players or game.to_act is None
 
     check()

@@ -4,12 +4,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
-from allfather.core.compiled_rule import CompiledRule
-from allfather.core.compiling import cache_folder, rule, source_digest
+from allfather.core import compiled_rule
+from allfather.core.compiled_rule import CompiledRule, check_internals
+from allfather.core.compiling import cache_folder, rule, source_digest, whole_program
+from tests.helpers.plain_numba import NAMES, played
 from tests.helpers.scale import INTERPRETED
 
 LIST_FIRST_ACTIONS = """
@@ -68,6 +70,44 @@ def test_a_rule_is_compiled_for_itself_only_if_python_calls_it() -> None:
     assert one_more(3) == 4
     assert called.overloads
     assert twice_one_more(4) == 10
+
+
+def test_the_installed_numba_compiles_whole_programs() -> None:
+    assert whole_program is compiled_rule
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_rules_give_the_same_answers_without_whole_program_compilation(tmp_path: Path) -> None:
+    environment = os.environ | {"ALLFATHER_CACHE": str(tmp_path), "NUMBA_OPT": "1"}  # optimising takes longest
+    command = [sys.executable, "-m", "tests.helpers.plain_numba"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+
+    assert done.stdout.split() == ["None", *map(played, NAMES)]
+
+
+@pytest.mark.parametrize(
+    ("owner", "name", "found"),
+    [
+        (compiled_rule.compiler, "compile_extra", "another compile_extra"),
+        (compiled_rule.codegen.CPUCodeLibrary, "finalize", r"another CPUCodeLibrary\.finalize"),
+        (compiled_rule.CPUDispatcher, "get_call_template", "another get_call_template"),
+    ],
+)
+def test_internals_that_look_different_are_noticed(
+    monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, found: str
+) -> None:
+    check_internals()
+    monkeypatch.setattr(owner, name, lambda _: None)
+
+    with pytest.raises(ImportError, match=found):
+        check_internals()
+
+
+def test_internals_that_are_missing_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(compiled_rule.templates, "make_concrete_template")
+
+    with pytest.raises(ImportError, match="no make_concrete_template"):
+        check_internals()
 
 
 def test_the_cache_is_named_after_the_source_of_all_modules(tmp_path: Path) -> None:

@@ -1,3 +1,3 @@
-from tests.helpers.same_games import same_games
+from tests.helpers.games.third_game import same_games
 
 __all__ = ["same_games"]

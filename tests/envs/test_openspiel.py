@@ -23,8 +23,8 @@ from allfather.core.errors import GameError, IllegalAction, OptionError
 from allfather.core.game import Game
 from allfather.envs import openspiel
 from allfather.games import GAMES, OWN_GAMES, find_game
-from tests.helpers import openspiel_api
-from tests.helpers.openspiel_api import FOLDER
+from tests.helpers.games import openspiel_playthroughs
+from tests.helpers.games.openspiel_playthroughs import FOLDER
 from tests.helpers.scale import INTERPRETED, scaled
 
 ROOT = Path(__file__).parents[2]
@@ -95,17 +95,17 @@ def test_the_integration_tests_of_openspiel_pass() -> None:
     assert re.search(rf"^Ran {5 * len(names)} tests in", result.stderr, re.MULTILINE), result.stderr[-2000:]
 
 
-@pytest.mark.parametrize("name", list(openspiel_api.CASES)[:: scaled(1, 5)])
+@pytest.mark.parametrize("name", list(openspiel_playthroughs.CASES)[:: scaled(1, 5)])
 def test_a_playthrough_is_as_it_was(name: str) -> None:
     text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    actions = openspiel_api.read_actions(text)
+    actions = openspiel_playthroughs.read_actions(text)
 
     assert len(actions) > 20
-    assert openspiel_api.text_of(openspiel_api.CASES[name][0], actions) == text
+    assert openspiel_playthroughs.text_of(openspiel_playthroughs.CASES[name][0], actions) == text
 
 
 def test_there_is_a_playthrough_for_every_file() -> None:
-    assert {path.stem for path in FOLDER.iterdir()} == openspiel_api.CASES.keys()
+    assert {path.stem for path in FOLDER.iterdir()} == openspiel_playthroughs.CASES.keys()
 
 
 # Games and their parameters

@@ -16,8 +16,8 @@ from allfather.nets.bot import NetBot
 from allfather.nets.forward import evaluate, new_scratch
 from allfather.nets.inputs import describe, facts, inputs_of
 from allfather.nets.weights import Net, shipped_files, shipped_net
+from tests.helpers.games.turns import random_turns
 from tests.helpers.scale import scaled
-from tests.helpers.turns import random_turns
 
 CASES = [(odin.Game, 2), (odin.Game, 4), (odin.Game, 6), (ravens.Game, 2)]
 MOST_BYTES = 2_000_000

@@ -13,7 +13,7 @@ from allfather.nets.forward import evaluate, new_scratch
 from allfather.nets.inputs import inputs_of
 from allfather.nets.weights import shipped_net
 from allfather.sim.device import cuda, has_gpu
-from tests.helpers.turns import random_turns
+from tests.helpers.games.turns import random_turns
 from tests.nets.test_forward import CASES
 
 pytestmark = pytest.mark.skipif(not has_gpu(), reason="neither a GPU nor NUMBA_ENABLE_CUDASIM=1")

@@ -15,8 +15,8 @@ from allfather.games import GAMES, find_game
 from allfather.nets.inputs import describe, facts, inputs_of
 from allfather.nets.odin_inputs import colour_key, rearranged
 from allfather.odin.cards import COLOUR_COUNT, PASS, TAKE, set_cards, set_id
+from tests.helpers.games.turns import random_turns
 from tests.helpers.scale import scaled
-from tests.helpers.turns import random_turns
 
 CASES = [(find_game(name), players) for name in GAMES for players in find_game(name).player_counts]
 

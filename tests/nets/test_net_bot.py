@@ -16,8 +16,8 @@ from allfather.core.game import Game
 from allfather.games import find_game
 from allfather.nets.bot import NetBot
 from allfather.nets.weights import load_net, shipped_net
+from tests.helpers.games.turns import random_turns
 from tests.helpers.scale import INTERPRETED
-from tests.helpers.turns import random_turns
 
 
 def win_share(kind: type[Game[Any, Any]], bots: list[str], games: int) -> float:

@@ -19,8 +19,8 @@ from allfather.games import find_game
 from allfather.nets.think import GuidedTree, ThinkBot
 from allfather.nets.weights import shipped_net
 from tests.bots.test_search import GOING_OUT_LOSES, GOING_OUT_WINS
+from tests.helpers.games.turns import random_turns, some_positions, with_other_secrets
 from tests.helpers.scale import INTERPRETED, scaled
-from tests.helpers.turns import random_turns, some_positions, with_other_secrets
 
 KINDS: list[type[Game[Any, Any]]] = [odin.Game, ravens.Game]
 compiled_only = pytest.mark.skipif(INTERPRETED, reason="takes minutes without the compiler")

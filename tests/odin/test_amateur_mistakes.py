@@ -4,7 +4,7 @@ import pytest
 
 from allfather import odin
 from allfather.core.errors import GameError, IllegalAction, RecordError
-from tests.helpers.odin import game_at, held, play_all, row
+from tests.helpers.games.odin import game_at, held, play_all, row
 
 
 def test_going_out_takes_no_card() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from allfather import odin
 from allfather.core.errors import DealError, GameError, NotationError
-from tests.helpers.any_game import assert_illegal, assert_malformed, refused
-from tests.helpers.odin import game_at, position, row
+from tests.helpers.games.any_game import assert_illegal, assert_malformed, refused
+from tests.helpers.games.odin import game_at, position, row
 
 HANDS = [row("R"), row("O"), row("Y")]
 

@@ -4,9 +4,9 @@ import pytest
 
 from allfather import odin
 from allfather.core.errors import NotationError, PositionError
-from tests.helpers.any_game import assert_impossible, sample_positions, with_reasons
-from tests.helpers.odin import position, row
-from tests.helpers.recording import changed
+from tests.helpers.games.any_game import assert_impossible, sample_positions, with_reasons
+from tests.helpers.games.odin import position, row
+from tests.helpers.games.records import changed
 
 
 def test_the_positions_that_are_read_back_are_of_every_phase() -> None:

@@ -6,8 +6,8 @@ from functools import cache, partial
 import pytest
 
 from allfather import odin
-from tests.helpers.odin import play_all, row
-from tests.helpers.recording import changed, line_of, refused_by
+from tests.helpers.games.odin import play_all, row
+from tests.helpers.games.records import changed, line_of, refused_by
 
 HAND_WRITTEN = """\
 # A game for three, written by hand: [[deals]] and "quotes" in a comment mean nothing ]

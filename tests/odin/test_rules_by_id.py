@@ -11,7 +11,7 @@ from allfather import odin, sim
 from allfather.core.errors import IllegalAction
 from allfather.odin.cards import ACTIONS, SETS, set_cards, set_id
 from allfather.odin.notation import parse_cards
-from tests.helpers.odin import COLOURS, game_at, held, in_set_order, moments, pack, play_all, play_at_random, row
+from tests.helpers.games.odin import COLOURS, game_at, held, in_set_order, moments, pack, play_all, play_at_random, row
 from tests.helpers.scale import scaled
 
 GAMES = 900

@@ -14,8 +14,8 @@ from playwright.sync_api import Browser
 
 from allfather.games import OWN_GAMES
 from allfather.wasm.kept import modules
-from tests.helpers.browsing import Visitor, open_browser
-from tests.helpers.processes import Served
+from tests.helpers.page.browser import Visitor, open_browser
+from tests.helpers.server.subprocesses import Served
 
 
 @pytest.fixture(scope="session")

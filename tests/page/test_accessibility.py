@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from allfather.games import find_game
-from tests.helpers.browsing import DESK, PHONE, Visitor
-from tests.helpers.finished import finished_games
-from tests.helpers.playing import result
-from tests.helpers.visiting import ROOT, play_now
+from tests.helpers.page.browser import DESK, PHONE, Visitor
+from tests.helpers.page.finished_games import finished_games
+from tests.helpers.page.players import result
+from tests.helpers.page.visits import ROOT, play_now
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RUN_AXE = """async () => {

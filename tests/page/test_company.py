@@ -8,9 +8,9 @@ from collections.abc import Callable, Collection
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.helpers.browsing import PHONE, Visitor
-from tests.helpers.layout import SCREENS, faults
-from tests.helpers.playing import (
+from tests.helpers.page.browser import PHONE, Visitor
+from tests.helpers.page.layout import SCREENS, faults
+from tests.helpers.page.players import (
     MOST_ACTIONS,
     OdinPlayer,
     answered,

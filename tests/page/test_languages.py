@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.helpers.visiting import LANGUAGES, Visit, messages, play_now
+from tests.helpers.page.visits import LANGUAGES, Visit, messages, play_now
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 WORDS = """() => {

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.helpers.browsing import PHONE
-from tests.helpers.visiting import Visit, messages, wait_for
+from tests.helpers.page.browser import PHONE
+from tests.helpers.page.visits import Visit, messages, wait_for
 
 MOST_STEPS = 200
 RULES = {"odin": [f"O{number}" for number in range(1, 21)], "ravens": [f"R{number}" for number in range(1, 34)]}

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers.browsing import DESK, PHONE, Visitor
-from tests.helpers.playing import OdinPlayer, fill_form, press
-from tests.helpers.tasks import Task, traced
+from tests.helpers.page.browser import DESK, PHONE, Visitor
+from tests.helpers.page.main_thread import Task, traced
+from tests.helpers.page.players import OdinPlayer, fill_form, press
 
 Visit = Callable[..., Visitor]
 log = logging.getLogger(__name__)

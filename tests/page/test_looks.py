@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.helpers.browsing import DESK, PHONE, Visitor
-from tests.helpers.playing import OdinPlayer, answered, invite, join_as, open_quick_table
-from tests.helpers.visiting import play_now
+from tests.helpers.page.browser import DESK, PHONE, Visitor
+from tests.helpers.page.players import OdinPlayer, answered, invite, join_as, open_quick_table
+from tests.helpers.page.visits import play_now
 from tests.page.test_accessibility import choose_a_card, expect_accessible
 
 Visit = Callable[..., Visitor]

@@ -17,13 +17,13 @@ from allfather.server.http.table_api import game_info
 from allfather.server.table import events
 from allfather.server.table.terms import REACTIONS, Terms
 from allfather.wasm.lessons import lesson
-from tests.helpers.visiting import LANGUAGES, ROOT, messages
+from tests.helpers.page.visits import LANGUAGES, ROOT, messages
 from tests.server.table.test_reasons import DOCUMENTED, game_at
 
 ENGLISH = messages("en")
 TO_CLIENTS = (NotationError, IllegalAction, OutOfTurn, OptionError, RecordError)
 """The errors of games that can reach the page."""
-NO_WORDS = {"hurried"}
+NO_WORDS = {"auto-pass-changed"}
 """Events that are not shown."""
 NO_CHOICE = {"components"}
 """Options that are not offered to people."""

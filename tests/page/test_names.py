@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.helpers.browsing import DESK, PHONE, Visitor
-from tests.helpers.playing import OdinPlayer, answered, invite, join_as, open_quick_table
+from tests.helpers.page.browser import DESK, PHONE, Visitor
+from tests.helpers.page.players import OdinPlayer, answered, invite, join_as, open_quick_table
 
 Visit = Callable[..., Visitor]
 SOON = 15_000

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.helpers.browsing import PHONE, Visitor
-from tests.helpers.playing import Means, OdinPlayer, result
+from tests.helpers.page.browser import PHONE, Visitor
+from tests.helpers.page.players import Means, OdinPlayer, result
 
 ONE_HAND, SEVERAL_HANDS = 1, 10
 

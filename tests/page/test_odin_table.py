@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from allfather.games import find_game
-from tests.helpers.browsing import PHONE, Visitor
-from tests.helpers.finished import finished_games
-from tests.helpers.kept_games import found, kept, new_game, open_kept
-from tests.helpers.layout import SCREENS, expect_to_fit, faults
-from tests.helpers.playing import OdinPlayer, answered, fill_form, press, result, version_of
-from tests.helpers.visiting import Visit, wait_for
+from tests.helpers.page.browser import PHONE, Visitor
+from tests.helpers.page.finished_games import finished_games
+from tests.helpers.page.kept_games import found, kept, new_game, open_kept
+from tests.helpers.page.layout import SCREENS, expect_to_fit, faults
+from tests.helpers.page.players import OdinPlayer, answered, fill_form, press, result, version_of
+from tests.helpers.page.visits import Visit, wait_for
 from tests.page.test_accessibility import expect_accessible
 
 ALONE: dict[str, Any] = {"solo": True, "players": 6, "hints": True}

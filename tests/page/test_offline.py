@@ -14,15 +14,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from allfather.server.site import SiteError, write_site
-from tests.helpers.browsing import WITH_CACHE, Visitor
-from tests.helpers.hosting import static_host
-from tests.helpers.playing import OdinPlayer, answered, result
-from tests.helpers.visiting import UNREACHABLE, Visit, messages, wait_for, wait_until_all_is_kept, wait_until_kept
+from tests.helpers.page.browser import WITH_CACHE, Visitor
+from tests.helpers.page.players import OdinPlayer, answered, result
+from tests.helpers.page.static_host import static_host
+from tests.helpers.page.visits import UNREACHABLE, Visit, messages, wait_for, wait_until_all_is_kept, wait_until_kept
 
 EVERY_VISITOR = WITH_CACHE
 CACHES = "caches.keys().then((names) => names.filter((name) => name.startsWith('allfather-page')))"
-IDLE = 6000
-"""Milliseconds after which a page has done what it does when it is idle."""
+LAST_IN_IDLE_TIME = re.compile(r"/Solo-[\w-]+\.js$")
+"""The file that a page loads last when it is idle."""
 HIDDEN = ("Invite friends", "Tables", "Rankings", "Profile", "Join")
 
 
@@ -236,12 +236,12 @@ def test_a_window_with_the_old_version_goes_on(come: Callable[..., Visitor], tmp
     page = visitor.page
     wait_until_kept(page, "./")
     other = visitor.context.new_page()
-    other.goto("./#/rules/ravens")
+    with other.expect_response(LAST_IN_IDLE_TIME):
+        other.goto("./#/rules/ravens")
     expect(other.get_by_role("heading", level=1)).to_have_text("Rules of Odins Raben")
     new_version(tmp_path / "games", page)
     notice = page.get_by_role("status").filter(has_text="A new version is ready.")
     expect(notice).to_be_visible()
-    other.wait_for_timeout(IDLE)
     with page.expect_navigation():
         notice.get_by_role("button", name="Reload").click()
     expect(page.locator("meta[name=newer]")).to_have_count(1)

@@ -8,11 +8,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.helpers.browsing import PHONE
-from tests.helpers.finished import RATED_GAMES, Finished, finished_games
-from tests.helpers.layout import SCREENS
-from tests.helpers.playing import OdinPlayer, open_quick_table
-from tests.helpers.visiting import LANGUAGES, Visit, play_now
+from tests.helpers.page.browser import PHONE
+from tests.helpers.page.finished_games import RATED_GAMES, Finished, finished_games
+from tests.helpers.page.layout import SCREENS
+from tests.helpers.page.players import OdinPlayer, open_quick_table
+from tests.helpers.page.visits import LANGUAGES, Visit, play_now
 
 NOT_FOUND = "status of 404"
 ROW_OF_CARDS = "[role=listbox] [data-card]"

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.helpers.browsing import PHONE
-from tests.helpers.kept_games import busy, found, kept, open_kept, removing, stage_end
-from tests.helpers.playing import RavensPlayer, answered
-from tests.helpers.visiting import Visit
+from tests.helpers.page.browser import PHONE
+from tests.helpers.page.kept_games import busy, found, kept, open_kept, removing, stage_end
+from tests.helpers.page.players import RavensPlayer, answered
+from tests.helpers.page.visits import Visit
 from tests.page.test_sizes_ravens import crowded_game, ends_now
 
 ALONE = {"solo": True}

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.helpers.browsing import PHONE
-from tests.helpers.finished import NONCE, Finished, fetch, finished_games, unlisted_game
-from tests.helpers.kept_games import new_game, open_kept
-from tests.helpers.layout import SCREENS
-from tests.helpers.playing import OdinPlayer, invite, open_quick_table, result
-from tests.helpers.visiting import Visit, play_now, wait_for
+from tests.helpers.page.browser import PHONE
+from tests.helpers.page.finished_games import NONCE, Finished, fetch, finished_games, unlisted_game
+from tests.helpers.page.kept_games import new_game, open_kept
+from tests.helpers.page.layout import SCREENS
+from tests.helpers.page.players import OdinPlayer, invite, open_quick_table, result
+from tests.helpers.page.visits import Visit, play_now, wait_for
 from tests.page.test_accessibility import expect_accessible
 from tests.page.test_odin_table import over_after
 

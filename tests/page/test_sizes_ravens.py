@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.helpers.browsing import Visitor
-from tests.helpers.kept_games import busy, found, kept, open_kept, removing, stage_end
-from tests.helpers.visiting import LANGUAGES
+from tests.helpers.page.browser import Visitor
+from tests.helpers.page.kept_games import busy, found, kept, open_kept, removing, stage_end
+from tests.helpers.page.visits import LANGUAGES
 from tests.page.test_accessibility import expect_accessible
 from tests.page.test_odin_table import UNDER_A_NOTCH
 

@@ -10,19 +10,16 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from allfather.bots.levels import NAMES, bot_at
-from tests.helpers.browsing import DESK, PHONE, WITH_CACHE, Visitor
-from tests.helpers.playing import OdinPlayer, RavensPlayer, answered, fill_form, press, result
-from tests.helpers.visiting import UNREACHABLE, wait_until_all_is_kept
+from tests.helpers.page.browser import DESK, PHONE, WITH_CACHE, Visitor
+from tests.helpers.page.kept_games import kept, nearly_over, open_kept
+from tests.helpers.page.players import OdinPlayer, RavensPlayer, answered, fill_form, press, result
+from tests.helpers.page.visits import UNREACHABLE, asked_bots, wait_until_all_is_kept, watch_workers
 
 PLAYERS: dict[str, Any] = {"odin": OdinPlayer, "ravens": RavensPlayer}
 SIZES = {"desk": DESK, "phone": PHONE}
 Visit = Callable[..., Visitor]
 EVERY_VISITOR = WITH_CACHE
 ALONE = {"solo": True}
-LENGTHS: dict[tuple[str, str], dict[str, str]] = {
-    ("odin", "phone"): {"Game_length": "1"},  # one hand
-    ("odin", "desk"): {"Game_length": "10"},  # at least two, since one gives at most 9 points
-}
 
 
 def open_alone(visitor: Visitor, game: str, **choices: str | bool) -> Page:
@@ -32,17 +29,34 @@ def open_alone(visitor: Visitor, game: str, **choices: str | bool) -> Page:
     press(page.get_by_role("button", name="Play against bots"), "mouse")
     expect(page.locator("[data-version]")).to_be_visible()
     assert "/solo/" in page.url
-    wait_until_all_is_kept(page)
+    return cut_off(visitor)
+
+
+def open_near_the_end(visitor: Visitor, game: str, **terms: Any) -> Page:
+    """Continue a game that is nearly over; then the network is gone."""
+    open_kept(visitor.page, kept(nearly_over(game), **terms))
+    return cut_off(visitor)
+
+
+def cut_off(visitor: Visitor) -> Page:
+    """Let the network go as soon as the browser can do without."""
+    wait_until_all_is_kept(visitor.page)
     visitor.allow(UNREACHABLE)
     visitor.context.set_offline(True)
-    return page
+    return visitor.page
+
+
+def test_a_whole_game_without_a_network(visit: Visit) -> None:
+    page = open_alone(visit("/", ALONE, **PHONE), "odin", Game_length="1")
+    OdinPlayer(page, "touch").play_on()
+
+    expect(result(page).get_by_role("columnheader", name="H1")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", PLAYERS)
-def test_a_whole_game_without_a_network(visit: Visit, game: str, size: str) -> None:
-    visitor = visit("/", ALONE, **SIZES[size])
-    page = open_alone(visitor, game, **LENGTHS.get((game, size), {}))
+def test_the_end_of_a_game_without_a_network(visit: Visit, game: str, size: str) -> None:
+    page = open_near_the_end(visit("/", ALONE, **SIZES[size]), game)
     player = PLAYERS[game](page, "touch" if size == "phone" else "mouse")
     player.play_on()
 
@@ -56,9 +70,12 @@ def test_a_whole_game_without_a_network(visit: Visit, game: str, size: str) -> N
 
 @pytest.mark.parametrize("level", NAMES)
 def test_every_level_plays(visit: Visit, level: str) -> None:
-    visitor = visit("/", ALONE | {"level": level})
-    page = open_alone(visitor, "odin", Game_length="1")
+    visitor = visit("/", ALONE)
+    watch_workers(visitor.page)
+    page = open_near_the_end(visitor, "odin", level=level)
     OdinPlayer(page).play_on()
+
+    assert set(asked_bots(page)) == {bot_at("odin", level)}
 
 
 def is_of_net(address: str) -> bool:
@@ -68,7 +85,7 @@ def is_of_net(address: str) -> bool:
 @pytest.mark.parametrize("bot", ["net:temperature=0.5", "think:playouts=20"])
 def test_a_net_is_loaded_when_a_bot_needs_it(visit: Visit, bot: str) -> None:
     """In a page whose hirdman is another bot."""
-    visitor = visit("/", ALONE | {"level": "hirdman"}, service_workers="block")
+    visitor = visit("/", ALONE, service_workers="block")
     page, asked = visitor.page, set[str]()
     page.on("request", lambda request: asked.add(request.url))
 
@@ -77,9 +94,10 @@ def test_a_net_is_loaded_when_a_bot_needs_it(visit: Visit, bot: str) -> None:
         route.fulfill(response=answer, body=answer.text().replace(bot_at("odin", "hirdman"), bot))
 
     visitor.context.route("**/api/games", change)
-    fill_form(page, "odin", {"Game length": "1"})
+    page.goto("/play/odin")
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
     assert not any(map(is_of_net, asked))
-    page.get_by_role("button", name="Play against bots").click()
+    open_kept(page, kept(nearly_over("odin"), level="hirdman"))
     OdinPlayer(page).play_on()
 
     assert len(set(filter(is_of_net, asked))) == 2
@@ -179,7 +197,7 @@ def own_games(page: Page) -> Locator:
 
 def test_a_finished_game_can_be_kept_at_the_server(visit: Visit) -> None:
     visitor = visit("/", ALONE)
-    page = open_alone(visitor, "odin", Game_length="1")
+    page = open_near_the_end(visitor, "odin")
     OdinPlayer(page).play_on()
     button = result(page).get_by_role("button", name="Keep on the server")
     expect(button).to_have_count(0)
@@ -210,7 +228,7 @@ def test_a_finished_game_can_be_kept_at_the_server(visit: Visit) -> None:
 
 def test_games_of_this_browser_are_listed_and_can_be_kept_later(visit: Visit) -> None:
     visitor = visit("/", ALONE)
-    page = open_alone(visitor, "odin", Game_length="1")
+    page = open_near_the_end(visitor, "odin")
     OdinPlayer(page).play_on()
     visitor.context.set_offline(False)
     page.goto("/me")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers.spoken import FOLDER, PLAYERS, walk
-from tests.helpers.visiting import Visit
+from tests.helpers.page.spoken import FOLDER, PLAYERS, walk
+from tests.helpers.page.visits import Visit
 
 
 @pytest.mark.parametrize("name", PLAYERS)

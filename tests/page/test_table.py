@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.helpers.browsing import PHONE, Visitor
-from tests.helpers.playing import NO_CHOICES, Choices, OdinPlayer, answered, card_name, open_quick_table
-from tests.helpers.processes import Served
+from tests.helpers.page.browser import PHONE, Visitor
+from tests.helpers.page.players import NO_CHOICES, Choices, OdinPlayer, answered, card_name, open_quick_table
+from tests.helpers.server.subprocesses import Served
 
 T = TypeVar("T")
 Visit = Callable[..., Visitor]

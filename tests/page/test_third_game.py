@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.helpers.browsing import DESK, PHONE, Visitor
-from tests.helpers.playing import result
-from tests.helpers.processes import Served
-from tests.helpers.visiting import ROOT
+from tests.helpers.page.browser import DESK, PHONE, Visitor
+from tests.helpers.page.players import result
+from tests.helpers.page.visits import ROOT
+from tests.helpers.server.subprocesses import Served
 from tests.page.conftest import serving
 
 

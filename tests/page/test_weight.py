@@ -9,8 +9,8 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
-from tests.helpers.browsing import PHONE, Visitor
-from tests.helpers.visiting import Visit, play_now
+from tests.helpers.page.browser import PHONE, Visitor
+from tests.helpers.page.visits import Visit, play_now
 
 KB = 1000
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.helpers.visiting import LANGUAGES, ROOT
+from tests.helpers.page.visits import LANGUAGES, ROOT
 
 SOURCES = ("pyproject.toml", "hatch_build.py", "README.md", "CHANGELOG.md", "LICENSE", "src", "web")
 NOT_COPIED = shutil.ignore_patterns("node_modules", "modules", "page", "__pycache__", "*.pyc")

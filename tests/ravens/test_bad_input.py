@@ -9,8 +9,8 @@ import pytest
 
 from allfather import ravens
 from allfather.core.errors import DealError, GameError, IllegalAction, NotationError
-from tests.helpers.any_game import assert_illegal, assert_malformed, refused
-from tests.helpers.ravens import a_stage, all_cards, game_at, position
+from tests.helpers.games.any_game import assert_illegal, assert_malformed, refused
+from tests.helpers.games.ravens import a_stage, all_cards, game_at, position
 
 PLAY = position(hands="M S S raven land / F", piles="W raven")
 NO_HAND_PLAYS = position(hands="M S S raven land / F", piles="S M", doing="3,0,0,0")

@@ -21,7 +21,7 @@ from allfather.core.errors import GameError, OptionError
 from allfather.core.steps import next_deal, random_step
 from allfather.ravens.cards import MAX_WAYS, sorted_card
 from allfather.ravens.components import FILE, Components, parse_components, read_components, standard
-from tests.helpers.ravens import (
+from tests.helpers.games.ravens import (
     LANDSCAPES,
     ODD,
     STANDARD,

@@ -6,13 +6,13 @@ import pytest
 
 from allfather import ravens
 from allfather.core.errors import NotationError, PositionError
-from tests.helpers.any_game import assert_impossible, sample_positions, with_reasons
-from tests.helpers.ravens import (
+from tests.helpers.games.any_game import assert_impossible, sample_positions, with_reasons
+from tests.helpers.games.ravens import (
     new_stage,
     position,
     step_at_random,
 )
-from tests.helpers.recording import changed
+from tests.helpers.games.records import changed
 
 
 def test_the_positions_that_are_read_back_are_of_every_phase() -> None:

@@ -6,15 +6,14 @@ from functools import cache, partial
 import pytest
 
 from allfather import ravens
-from allfather.core.errors import RecordError
-from tests.helpers.ravens import (
+from tests.helpers.games.ravens import (
     TINY,
     a_stage,
     game_at,
     new_stage,
     play_all,
 )
-from tests.helpers.recording import changed, line_of, refused_by
+from tests.helpers.games.records import changed, line_of, refused_by
 
 refused = partial(refused_by, ravens.load)
 
@@ -116,9 +115,3 @@ def test_a_stage_dealt_from_a_record_is_the_one_that_was_played() -> None:
 
     assert (values["landscapes"], values["pack_0"], values["pack_1"]) == (lands, *packs)
     assert (values["magic"], values["starter"]) == ("M+F", 0)
-
-
-def test_a_record_of_the_first_rules_is_refused_with_the_reason() -> None:
-    """It is not taken for a record of another game, nor read by rules that have changed since."""
-    with pytest.raises(RecordError, match="played by the rules 'ravens/1', which have changed"):
-        ravens.load(tiny_record().replace('"ravens/2"', '"ravens/1"'))

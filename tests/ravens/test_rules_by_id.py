@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from allfather import ravens
-from tests.helpers.ravens import (
+from tests.helpers.games.ravens import (
     KINDS,
     PATH,
     a_stage,

@@ -3,7 +3,7 @@
 import pytest
 
 from allfather import ravens
-from tests.helpers.ravens import a_stage, all_cards, beginning_with, game_at, play_all, truth
+from tests.helpers.games.ravens import a_stage, all_cards, beginning_with, game_at, play_all, truth
 
 RUN = "MF MW MS FP PW WM FP WS SP"
 """Lane 0 begins with a run of three mountains; lane 1 has no run."""

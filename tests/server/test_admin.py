@@ -19,8 +19,8 @@ from allfather.server.errors import CLOSED_REFUSED
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.store.store import open_store
 from allfather.words import words
-from tests.helpers.played import Played
-from tests.helpers.running import Running, running, settings_for
+from tests.helpers.server.finished_tables import Played
+from tests.helpers.server.in_process import Running, running, settings_for
 
 pytestmark = pytest.mark.anyio
 

@@ -15,8 +15,8 @@ from allfather.server.settings import Settings
 from allfather.server.store.store import maybe, open_store
 from allfather.server.table.clocks import Timer
 from allfather.server.table.terms import BankClock
-from tests.helpers.crowd import begun_table
-from tests.helpers.running import WAIT, known_player, running, settings_for
+from tests.helpers.server.in_process import WAIT, known_player, running, settings_for
+from tests.helpers.server.reconnecting_clients import begun_table
 
 pytestmark = pytest.mark.anyio
 

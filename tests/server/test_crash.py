@@ -17,11 +17,11 @@ from allfather.server.errors import CLOSED_SLOW
 from allfather.server.http.connection import MAX_OUTBOX
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.store.store import open_store
-from tests.helpers.crowd import Crowd, crowd_at
-from tests.helpers.processes import Served, served
-from tests.helpers.raw import RawSocket, raw_socket
-from tests.helpers.running import Running, running, settings_for
 from tests.helpers.scale import full
+from tests.helpers.server.in_process import Running, running, settings_for
+from tests.helpers.server.raw_socket import RawSocket, raw_socket
+from tests.helpers.server.reconnecting_clients import Crowd, crowd_at
+from tests.helpers.server.subprocesses import Served, served
 from tests.server.conftest import Postgres
 
 pytestmark = pytest.mark.anyio

@@ -17,9 +17,9 @@ from allfather.server.repositories import nodes
 from allfather.server.repositories.nodes import NEVER, Keeping
 from allfather.server.store.store import Store, maybe, open_store, statement
 from allfather.server.wall_clock import clock
-from tests.helpers.many_tables import add_tables
-from tests.helpers.running import WAIT, Running, running, settings_for
 from tests.helpers.scale import FULL, full
+from tests.helpers.server.in_process import WAIT, Running, running, settings_for
+from tests.helpers.server.many_tables import add_tables
 
 pytestmark = pytest.mark.anyio
 

@@ -17,10 +17,10 @@ from allfather.server.live.bot_pool import BotPool
 from allfather.server.repositories import tables
 from allfather.server.store.store import Store
 from allfather.server.table.events import AnyEvent, Began, Called, NonceOpened
-from tests.helpers.crowd import ENDLESS, begun_table
-from tests.helpers.played import stored_events, tell_all
-from tests.helpers.processes import served
-from tests.helpers.running import WAIT, Player, Running, known_player, new_player, running, settings_for
+from tests.helpers.server.finished_tables import stored_events, tell_all
+from tests.helpers.server.in_process import WAIT, Player, Running, known_player, new_player, running, settings_for
+from tests.helpers.server.reconnecting_clients import ENDLESS, begun_table
+from tests.helpers.server.subprocesses import served
 
 pytestmark = pytest.mark.anyio
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import asyncio
 import json
+import re
 import socket
 import subprocess
 import sys
@@ -15,8 +16,8 @@ import httpx
 import pytest
 
 from allfather.server.live.bot_pool import BotPool
-from tests.helpers.company import act_until, begin, play_out, tells, view_of
-from tests.helpers.running import WAIT, Running, known_player, running, settings_for
+from tests.helpers.server.in_process import WAIT, Running, known_player, running, settings_for
+from tests.helpers.server.seated_players import act_until, begin, play_out, tells, view_of
 
 pytestmark = pytest.mark.anyio
 BOT = Path(__file__).parents[2] / "examples" / "online_bot.py"
@@ -46,8 +47,12 @@ async def results(server: Running) -> list[dict[str, Any]]:
         return [(await http.get(f"/api/tables/{table}?code={code}")).json()["result"] for table, code in tables]
 
 
-def test_it_is_short() -> None:
-    assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 54
+def test_it_is_as_short_as_the_docs_say() -> None:
+    docs = [(BOT.parents[1] / name).read_text(encoding="utf-8") for name in ("README.md", "docs/bots.md")]
+    said = [int(lines) for text in docs for lines in re.findall(r"online_bot\.py\)[^.]*?(\d+) lines", text)]
+
+    assert said
+    assert set(said) == {len(BOT.read_text(encoding="utf-8").splitlines())}
 
 
 @pytest.mark.parametrize("table", [ODIN, RAVENS], ids=["odin", "ravens"])

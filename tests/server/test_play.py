@@ -14,22 +14,22 @@ from websockets.asyncio.client import connect
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.store.store import statement
 from allfather.server.table.state import TAIL
-from tests.helpers.company import (
+from tests.helpers.server.in_process import Player, Running, known_player, running, settings_for, socket_url
+from tests.helpers.server.seated_players import (
     MANY_HANDS,
     ONE_HAND,
     Update,
     act_until,
     begin,
-    company,
     events_of,
     is_over,
     most_cards,
     play_out,
+    seated_players,
     sit_down,
     tells,
     view_of,
 )
-from tests.helpers.running import Player, Running, known_player, running, settings_for, socket_url
 
 pytestmark = pytest.mark.anyio
 FAST = {"pace": 0}
@@ -107,13 +107,13 @@ async def test_who_missed_too_many_events_gets_the_last_ones(server: Running) ->
     async with server.player() as ann, server.player() as bob:
         table = await ann.open_table()
         for number in range(TAIL + 1):
-            await ann.ask("agree", table=table, on=number % 2 == 0)
+            await ann.ask("show-hands", table=table, on=number % 2 == 0)
         late = await bob.watch(table, 1)
         later = await bob.watch(table, ann.seen[-2]["version"] - TAIL)
         never = await bob.watch(table, 10**6)
 
     assert (late["version"], never["events"]) == (TAIL + 3, [])
-    assert late["info"]["seats"][0]["agrees"]
+    assert late["info"]["seats"][0]["show_hands"]
     assert late["events"] == later["events"] == events_of(ann.seen)[1:]
 
 
@@ -194,7 +194,7 @@ async def test_a_person_takes_the_seat_of_a_bot_from_the_next_hand_on(server: Ru
         await act_until(bob, tells("acted", seat=1))
         playing.cancel()
 
-    assert waiting["info"]["seats"][1] == {"name": "Freki", "bot": "karl", "heir": "Bob"}
+    assert waiting["info"]["seats"][1] == {"name": "Freki", "bot": "karl", "successor": "Bob"}
     assert taken["code"] == "already-seated"
     assert seated["events"] == [{"event": "dealt", "version": seated["version"]}]
     assert seated["info"]["seats"][1]["name"] == "Bob"
@@ -203,7 +203,7 @@ async def test_a_person_takes_the_seat_of_a_bot_from_the_next_hand_on(server: Ru
 
 
 async def test_a_bot_stands_in_and_gives_the_seat_back_at_once(server: Running) -> None:
-    async with company(server, 2, terms=FAST | {"grace": 1}) as (table, (ann, bob)):
+    async with seated_players(server, 2, terms=FAST | {"grace": 1}) as (table, (ann, bob)):
         await bob.socket.close()
         gone = await ann.until(tells("went-away", seat=1))
         stood_in = await act_until(ann, tells("acted", seat=1))
@@ -228,7 +228,7 @@ def is_taking(update: Update) -> bool:
 
 
 async def test_a_lay_is_taken_back_before_its_take(server: Running) -> None:
-    async with company(server, 2, terms=FAST) as (table, (ann, bob)):
+    async with seated_players(server, 2, terms=FAST) as (table, (ann, bob)):
         playing = asyncio.create_task(act_until(bob, lambda _: False, most_cards))
         laid = await act_until(ann, is_taking, most_cards)
         before = ann.seen[-2]
@@ -246,15 +246,15 @@ async def test_a_lay_is_taken_back_before_its_take(server: Running) -> None:
 
 
 async def test_no_taking_back_if_the_table_does_not_allow_it(server: Running) -> None:
-    async with company(server, 2, terms={"take_back": False}) as (table, (ann, _)):
+    async with seated_players(server, 2, terms={"take_back": False}) as (table, (ann, _)):
         refused = await ann.ask("take-back", table=table, version=ann.seen[-1]["version"])
 
     assert refused["code"] == "not-allowed-here"
 
 
 async def test_forced_actions_are_made_automatically(server: Running) -> None:
-    async with company(server, 2, terms=FAST) as (table, (ann, bob)):
-        await ann.ask("hurry", table=table, on=True)
+    async with seated_players(server, 2, terms=FAST) as (table, (ann, bob)):
+        await ann.ask("auto-pass", table=table, on=True)
         playing = asyncio.create_task(act_until(bob, lambda _: False, most_cards))
         [only] = view_of(await act_until(ann, lambda update: len(view_of(update)["legal"]) == 1, most_cards))["legal"]
         forced = await ann.until(tells("acted", seat=0))
@@ -268,7 +268,7 @@ async def test_forced_actions_are_made_automatically(server: Running) -> None:
 
 async def test_a_turn_clock(server: Running) -> None:
     clock = {"kind": "turn", "seconds": 1}
-    async with company(server, 2, terms=FAST | {"clock": clock}) as (_, (ann, _)):
+    async with seated_players(server, 2, terms=FAST | {"clock": clock}) as (_, (ann, _)):
         dealt = ann.seen[-1]
         first = await ann.until(tells("acted"))
         second = await ann.until(tells("acted"))
@@ -280,7 +280,7 @@ async def test_a_turn_clock(server: Running) -> None:
 
 async def test_a_bank_clock_runs_out_once(server: Running) -> None:
     clock = {"kind": "bank", "seconds": 1}
-    async with company(server, 2, options=ONE_HAND, terms=FAST | {"clock": clock}) as (_, players):
+    async with seated_players(server, 2, options=ONE_HAND, terms=FAST | {"clock": clock}) as (_, players):
         [last, *_] = await asyncio.gather(*(player.until(is_over) for player in players))
 
     assert last["left"] == [0, 0]
@@ -288,6 +288,6 @@ async def test_a_bank_clock_runs_out_once(server: Running) -> None:
 
 
 async def test_no_clock(server: Running) -> None:
-    async with company(server, 2) as (table, (ann, _)):
+    async with seated_players(server, 2) as (table, (ann, _)):
         assert "left" not in ann.seen[-1]
         assert server.node.hub.tables[table].table.due() is None

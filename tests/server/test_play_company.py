@@ -18,20 +18,20 @@ from allfather.games import load
 from allfather.server.live import bot_pool
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.people.results import MIN_GAMES
-from tests.helpers.company import (
+from tests.helpers.server.in_process import WAIT, Player, Running, running, settings_for
+from tests.helpers.server.seated_players import (
     MANY_HANDS,
     ONE_HAND,
     Update,
     act_until,
     begin,
-    company,
     events_of,
     play_out,
+    seated_players,
     sit_down,
     tells,
     view_of,
 )
-from tests.helpers.running import WAIT, Player, Running, running, settings_for
 from tests.server.table.test_protocol_docs import examples
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +49,7 @@ async def server(tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
 
 
 async def test_spectators_see_what_is_public(server: Running) -> None:
-    async with company(server, 2) as (table, _), server.player() as eve:
+    async with seated_players(server, 2) as (table, _), server.player() as eve:
         seen = await eve.watch(table)
         refused = await eve.ask("act", table=table, version=seen["version"], action="pass")
 
@@ -59,14 +59,14 @@ async def test_spectators_see_what_is_public(server: Running) -> None:
 
 
 async def test_spectators_see_all_hands_when_everybody_agrees(server: Running) -> None:
-    async with company(server, 2, terms={"rated": False}) as (table, (ann, bob)), server.player() as eve:
+    async with seated_players(server, 2, terms={"rated": False}) as (table, (ann, bob)), server.player() as eve:
         await eve.watch(table)
-        await ann.ask("agree", table=table, on=True)
-        one = await eve.until(tells("agreed", seat=0))
-        await bob.ask("agree", table=table, on=True)
-        both = await eve.until(tells("agreed", seat=1))
-        await ann.ask("agree", table=table, on=False)
-        neither = await eve.until(tells("agreed", seat=0))
+        await ann.ask("show-hands", table=table, on=True)
+        one = await eve.until(tells("show-hands-changed", seat=0))
+        await bob.ask("show-hands", table=table, on=True)
+        both = await eve.until(tells("show-hands-changed", seat=1))
+        await ann.ask("show-hands", table=table, on=False)
+        neither = await eve.until(tells("show-hands-changed", seat=0))
     hands = [view_of(next(filter(tells("dealt"), player.seen)))["hand"] for player in (ann, bob)]
 
     assert "hands" not in one
@@ -80,9 +80,9 @@ async def test_spectators_never_see_the_hands_of_a_rated_game(server: Running) -
         table = await ann.open_table(players=3, options=MANY_HANDS, terms={"pace": 0, "bots": "thrall"})
         await sit_down(bob, table)
         await eve.watch(table)
-        await ann.ask("agree", table=table, on=True)
+        await ann.ask("show-hands", table=table, on=True)
         await begin(ann, table)
-        refused = await ann.ask("agree", table=table, on=True)
+        refused = await ann.ask("show-hands", table=table, on=True)
         await bob.ask("leave", table=table)
         seen = await eve.until(tells("left", seat=1))
         await act_until(ann, lambda update: update["version"] > seen["version"] + 10)
@@ -93,13 +93,19 @@ async def test_spectators_never_see_the_hands_of_a_rated_game(server: Running) -
     assert not any("hands" in message for message in eve.seen)
 
 
+def last_info(player: Player) -> dict[str, Any]:
+    """What *player* was last told about the table."""
+    info: dict[str, Any] = next(one["info"] for one in reversed(player.seen) if one.get("info"))
+    return info
+
+
 async def test_a_game_with_open_hands_from_the_beginning_is_not_rated(server: Running) -> None:
     async with server.player() as ann, server.player() as bob, server.player() as eve:
         table = await ann.open_table(players=2, options=ONE_HAND, terms=FAST)
         await sit_down(bob, table)
         await eve.watch(table)
         for player in (ann, bob):
-            await player.ask("agree", table=table, on=True)
+            await player.ask("show-hands", table=table, on=True)
         await begin(ann, table)
         seen = await eve.until(tells("dealt"))
         await play_out(ann, bob)
@@ -108,12 +114,12 @@ async def test_a_game_with_open_hands_from_the_beginning_is_not_rated(server: Ru
                 await asyncio.sleep(0.05)
 
     assert len(seen["hands"]) == 2
-    assert "rated" not in seen["info"]
+    assert "rated" not in last_info(eve)
     assert statistics["recent"][0]["change"] == 0
 
 
 async def test_everybody_sees_everything_after_the_game(server: Running) -> None:
-    async with company(server, 2, options=ONE_HAND) as (table, (ann, bob)), server.player() as eve:
+    async with seated_players(server, 2, options=ONE_HAND) as (table, (ann, bob)), server.player() as eve:
         await eve.watch(table)
         over, _, seen = await asyncio.gather(
             act_until(ann, lambda update: "hands" in update),
@@ -128,7 +134,7 @@ async def test_everybody_sees_everything_after_the_game(server: Running) -> None
 
 
 async def test_a_table_without_spectators(server: Running) -> None:
-    async with company(server, 2, terms={"spectators": False}) as (table, _), server.player() as eve:
+    async with seated_players(server, 2, terms={"spectators": False}) as (table, _), server.player() as eve:
         refused = await eve.watch(table)
 
     assert refused["code"] == "not-allowed-here"
@@ -138,7 +144,7 @@ async def test_a_table_without_spectators(server: Running) -> None:
 
 
 async def test_reactions_and_chat_reach_everybody_who_has_not_muted_the_sender(server: Running) -> None:
-    async with company(server, 2) as (table, (ann, bob)), server.player() as eve:
+    async with seated_players(server, 2) as (table, (ann, bob)), server.player() as eve:
         await eve.watch(table)
         await ann.ask("react", table=table, reaction="horn")
         await ann.ask("say", table=table, text="Skål!")
@@ -169,7 +175,7 @@ def is_talk(message: Update) -> bool:
 
 
 async def test_a_table_without_chat(server: Running) -> None:
-    async with company(server, 2, terms={"chat": False}) as (table, (ann, _)):
+    async with seated_players(server, 2, terms={"chat": False}) as (table, (ann, _)):
         refused = await ann.ask("say", table=table, text="Skål!")
         done = await ann.ask("react", table=table, reaction="mead")
 
@@ -177,7 +183,7 @@ async def test_a_table_without_chat(server: Running) -> None:
 
 
 async def test_the_chat_of_a_table_without_spectators(server: Running) -> None:
-    async with company(server, 2, terms={"spectators": False}) as (table, (ann, _)), server.player() as eve:
+    async with seated_players(server, 2, terms={"spectators": False}) as (table, (ann, _)), server.player() as eve:
         chat = [(await one.http.get(f"/api/tables/{table}/chat")).status_code for one in (ann, eve)]
 
     assert chat == [200, 403]
@@ -187,7 +193,7 @@ async def test_the_chat_of_a_table_without_spectators(server: Running) -> None:
 
 
 async def test_hints_where_the_table_allows_them(server: Running) -> None:
-    async with company(server, 2, terms={"hints": True}) as (table, players):
+    async with seated_players(server, 2, terms={"hints": True}) as (table, players):
         ann, bob = sorted(players, key=lambda player: not view_of(player.seen[-1])["legal"])
         seen = next(filter(tells("dealt"), ann.seen))
         hint = await ann.ask("hint", table=table, version=seen["version"])
@@ -208,7 +214,7 @@ def die(*_: object) -> None:
 
 
 async def test_a_hint_whose_process_dies(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with company(server, 2, terms={"hints": True}) as (table, players):
+    async with seated_players(server, 2, terms={"hints": True}) as (table, players):
         dealt = players[0].seen[-1]
         asker = players[dealt["view"]["to_act"]]
         with monkeypatch.context() as patch:
@@ -221,7 +227,7 @@ async def test_a_hint_whose_process_dies(server: Running, monkeypatch: pytest.Mo
 
 
 async def test_no_hints_if_the_table_does_not_allow_them(server: Running) -> None:
-    async with company(server, 2) as (table, (ann, _)):
+    async with seated_players(server, 2) as (table, (ann, _)):
         refused = await ann.ask("hint", table=table, version=ann.seen[-1]["version"])
 
     assert refused["code"] == "not-allowed-here"
@@ -246,7 +252,7 @@ async def hook() -> AsyncIterator[tuple[str, asyncio.Queue[dict[str, Any]]]]:
 
 
 async def test_a_webhook_is_notified_of_every_turn_of_a_person(server: Running) -> None:
-    async with hook() as (url, told), company(server, 2, terms={"webhook": url}) as (table, players):
+    async with hook() as (url, told), seated_players(server, 2, terms={"webhook": url}) as (table, players):
         dealt = players[0].seen[-1]
         for turn in range(2):
             async with asyncio.timeout(WAIT):
@@ -255,13 +261,13 @@ async def test_a_webhook_is_notified_of_every_turn_of_a_person(server: Running) 
             assert news == examples("Webhooks")[0] | {
                 "table": table,
                 "seat": seat,
-                "name": dealt["info"]["seats"][seat]["name"],
+                "name": last_info(players[0])["seats"][seat]["name"],
                 "version": dealt["version"] + turn,
-                "link": f"{server.address}/t/{dealt['info']['code']}",
+                "link": f"{server.address}/t/{last_info(players[0])['code']}",
             }
             await act_until(players[seat], tells("acted", seat=seat))
 
-    assert dealt["info"]["terms"]["webhook"] is None
+    assert last_info(players[0])["terms"]["webhook"] is None
 
 
 # After the game.
@@ -300,7 +306,7 @@ async def rematch(asker: Player, *others: Player) -> str:
 
 
 async def test_the_record_is_there_and_every_deal_can_be_checked(server: Running, tmp_path: Path) -> None:
-    async with company(server, 3, options={"limit": 10}, terms=FAST) as (table, players):
+    async with seated_players(server, 3, options={"limit": 10}, terms=FAST) as (table, players):
         early = await players[0].http.get(f"/api/tables/{table}/record")
         [last, *_] = await play_out(*players)
         record, fairness, replay = [
@@ -327,7 +333,7 @@ async def test_the_record_is_there_and_every_deal_can_be_checked(server: Running
 
 async def test_points_ratings_statistics_and_leaderboard(server: Running) -> None:
     results = []
-    async with company(server, 2, options=ONE_HAND, terms=FAST) as (_, players):
+    async with seated_players(server, 2, options=ONE_HAND, terms=FAST) as (_, players):
         ann, bob = players
         for number in range(MIN_GAMES):
             assert (await ann.http.get("/api/leaderboards/odin/2")).json() == []

@@ -20,9 +20,9 @@ from allfather.bots.names import make_bot
 from allfather.odin.notation import CARD_TEXTS
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.table.table import Table
-from tests.helpers.played import stored_events
-from tests.helpers.raw import RawSocket, raw_socket
-from tests.helpers.running import Running, http_client, running, settings_for
+from tests.helpers.server.finished_tables import stored_events
+from tests.helpers.server.in_process import Running, http_client, running, settings_for
+from tests.helpers.server.raw_socket import RawSocket, raw_socket
 
 pytestmark = pytest.mark.anyio
 

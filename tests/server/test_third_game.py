@@ -8,8 +8,8 @@ import pytest
 
 from allfather.games import load
 from allfather.server.live.bot_pool import BotPool
-from tests.helpers.company import begin, play_out, view_of
-from tests.helpers.running import running, settings_for
+from tests.helpers.server.in_process import running, settings_for
+from tests.helpers.server.seated_players import begin, play_out, view_of
 
 pytestmark = pytest.mark.anyio
 

@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed
 from allfather.server.errors import CLOSED_AGAIN
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.table.events import Resumed
-from tests.helpers.crowd import begun_table
-from tests.helpers.processes import served
-from tests.helpers.running import WAIT, known_player, new_player, running, settings_for
+from tests.helpers.server.in_process import WAIT, known_player, new_player, running, settings_for
+from tests.helpers.server.reconnecting_clients import begun_table
+from tests.helpers.server.subprocesses import served
 
 pytestmark = pytest.mark.anyio
 

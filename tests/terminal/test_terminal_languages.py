@@ -19,7 +19,7 @@ from allfather.terminal.odin_menu import Menu as OdinMenu
 from allfather.terminal.ravens_menu import Menu as RavensMenu
 from allfather.terminal.seat_names import OPPONENTS
 from allfather.words import LANGUAGES, LOCALE_VARIABLES, words
-from tests.helpers.driving import drive
+from tests.helpers.terminal import drive
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 COMMANDS = ["?", "rules", "h", "k", "d", "l", "s", "save", "xyzzy", "99", "fly", "pass", "r1 r2", "q", "n"]

@@ -20,7 +20,7 @@ from allfather.terminal.odin_menu import Menu
 from allfather.terminal.seat_names import SeatNames
 from allfather.terminal.session import game_end_text, log_text
 from allfather.words import words
-from tests.helpers.driving import ESCAPE, Interrupted, drive
+from tests.helpers.terminal import ESCAPE, Interrupted, drive
 
 EN = words("en")
 LEAD = ("O1 O2 O3 O7 Y7 G7 B2 B7 P9", "R1 R2 R3 R4 R5 R6 R7 R8 R9")

@@ -24,9 +24,9 @@ from allfather.terminal.ravens_board import path_text
 from allfather.terminal.ravens_menu import Menu
 from allfather.terminal.seat_names import SeatNames
 from allfather.words import words as language
-from tests.helpers.driving import ESCAPE, Interrupted, drive
-from tests.helpers.ravens import all_lands, game_at, play_all
+from tests.helpers.games.ravens import all_lands, game_at, play_all
 from tests.helpers.scale import scaled
+from tests.helpers.terminal import ESCAPE, Interrupted, drive
 
 EN = language("en")
 US = SeatNames(2, 0, EN)

@@ -34,8 +34,8 @@ from allfather.server.table import endings as told_endings
 from allfather.server.table.replay import replay
 from allfather.wasm import kept
 from allfather.wasm.layout import layout
-from tests.helpers.browsing import PATIENCE, open_browser
-from tests.helpers.recording import by_hand
+from tests.helpers.games.records import by_hand
+from tests.helpers.page.browser import PATIENCE, open_browser
 from tests.helpers.scale import FULL, INTERPRETED
 from tests.sim.test_perft import CASES
 from tests.wasm.test_lessons import play

@@ -24,8 +24,8 @@ from allfather.nets.weights import shipped_files, shipped_net
 from allfather.wasm import kept
 from allfather.wasm.build import NET_CODE, weights_ending
 from allfather.wasm.layout import layout
+from tests.helpers.games.turns import some_positions
 from tests.helpers.scale import FULL, INTERPRETED
-from tests.helpers.turns import some_positions
 from tests.wasm.test_conformance import KINDS, hexed, job_of, run, run_in_chromium, starts
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="compares compiled code")

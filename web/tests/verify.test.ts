@@ -1,7 +1,7 @@
 /** Games dealt by the engine pass; any change to them is found. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Promised } from '../src/lib/promises.ts'
+import { type Promised, sealOf } from '../src/lib/promises.ts'
 import type { Fairness } from '../src/lib/protocol.ts'
 import { type GameRecord, type Table, type Value, readRecord } from '../src/lib/record.ts'
 import { fromHex, sha256, toHex } from '../src/lib/sha256.ts'
@@ -218,7 +218,8 @@ describe.each(['odin-2', 'ravens'] as const)('in %s', (name) => {
     ['Sleipnir-8', 'x'],
     ['', ''],
   ])('the nonces %j, %j are found', (...nonces) => {
-    const findings = verify(deals[name].record, { ...deals[name].fairness, nonces, commitments: [] })
+    const commitments = nonces.map(sealOf)
+    const findings = verify(deals[name].record, { ...deals[name].fairness, nonces, commitments })
 
     expect(said(findings).slice(0, 2)).toEqual(['game secret ok', 'game nonces ok'])
     expect(isFair(findings)).toBe(false)

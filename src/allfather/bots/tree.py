@@ -19,6 +19,7 @@ from allfather.core.compiling import Record, record_type, rule
 from allfather.core.contract import Workspace, actor, apply, fill, is_settled, legal_actions, outlook
 from allfather.core.elementary import logarithm
 from allfather.core.game import Game
+from allfather.core.outcome import share_worth
 from allfather.core.steps import best_rated, deal_on
 
 _NODE = np.dtype(
@@ -46,12 +47,12 @@ EXPLORE = 0.175
 """The exploration constant of the upper confidence bound."""
 WIDEN = 0.3
 """Progressive widening: a node may have WIDEN * sqrt(visits) children."""
-GLANCE = 32
+MAX_RATED = 32
 """The most actions that are rated in a playout; if there are more, a random sample of this size is rated."""
-WHIM = 0.1
+EPSILON = 0.1
 """The share of random actions in a playout."""
-CERTAIN = 1.96
-"""Standard errors on either side that make an interval of 95 %."""
+Z_95 = 1.96
+"""Standard errors on either side of a mean that make a 95 % interval."""
 
 
 @cache
@@ -207,11 +208,11 @@ def add_node(tree: Any, hashes: Any, node: int, parent: int, action: int, seat: 
 def favourite(count: int, buffers: Record, workspace: Workspace) -> int:
     """The best rated of the first *count* actions, or of a random sample of them."""
     state, actions = buffers.state, buffers.actions
-    if count > GLANCE:  # a partial shuffle puts the ones drawn first
-        for place in range(GLANCE):
+    if count > MAX_RATED:  # a partial shuffle puts the ones drawn first
+        for place in range(MAX_RATED):
             other = place + below(state, count - place)
             actions[place], actions[other] = actions[other], actions[place]
-        count = GLANCE
+        count = MAX_RATED
     if count == 1:
         return int(actions[0])
     return int(best_rated(state, actions, count, buffers.ratings, workspace))
@@ -223,7 +224,7 @@ def play_on(buffers: Record, workspace: Workspace) -> None:
     state, actions = buffers.state, buffers.actions
     while goes_on(buffers):
         count = legal_actions(state, actions)
-        if below(state, 1024) < WHIM * 1024:
+        if below(state, 1024) < EPSILON * 1024:
             apply(state, actions[below(state, count)])
         else:
             apply(state, favourite(count, buffers, workspace))
@@ -236,9 +237,9 @@ def judge(visits: int, total: float, squares: float, players: int, out: Any) -> 
     The interval is that of independent playouts. The values of a node are -1 … 1; 1/*players* of a win is 0.
     """
     mean = total / visits if visits else 0.0
-    error = 2.0
+    error = 2.0  # one playout says nothing: the interval is everything
     if visits > 1:
-        error = CERTAIN * np.sqrt(max(squares / visits - mean * mean, 0.0) / visits)
+        error = Z_95 * np.sqrt(max(squares / visits - mean * mean, 0.0) / visits)
     for place in range(3):
         value = mean + (0.0, -error, error)[place]
-        out[place] = min(max((value * (players - 1) + 1) / players, 0.0), 1.0)
+        out[place] = share_worth(value, players)

@@ -23,9 +23,13 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 import numba
 import numpy as np
 from numba.core import config as numba_config
+from numba.extending import overload
 from numpy.typing import NDArray
 
-from allfather.core.compiled_rule import CompiledRule
+try:
+    from allfather.core import compiled_rule as whole_program
+except ImportError:  # this version of Numba has other internals
+    whole_program = None  # type: ignore[assignment]
 
 config: Any = numba_config
 
@@ -115,10 +119,10 @@ def rule(function: Function, *, nogil: bool = True) -> Function:
     """
     if config.DISABLE_JIT:
         return function
-    options = {"nopython": True, "nogil": nogil, "error_model": "numpy"}
+    options = {"nogil": nogil, "error_model": "numpy"}
     if not config.OPT:  # plain code is wanted, to be optimised for another kind of machine
         options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    compiled = CompiledRule(function, targetoptions=options)
+    compiled = _compiled(function, options)
     before, config.CACHE_DIR = config.CACHE_DIR, _FOLDER
     try:
         if config.OPT:
@@ -128,6 +132,25 @@ def rule(function: Function, *, nogil: bool = True) -> Function:
     finally:
         config.CACHE_DIR = before
     return cast("Function", compiled)
+
+
+def _compiled(function: Function, options: dict[str, Any]) -> Any:
+    if whole_program is None:
+        return numba.njit(**options)(function)
+    return whole_program.CompiledRule(function, targetoptions=options | {"nopython": True})
+
+
+def dispatch(call: Callable[..., Any], choose: Callable[[Any], Any]) -> None:
+    """Let compiled code that calls *call* call the rule that *choose* returns for the type of the first argument."""
+    if whole_program is not None:
+        whole_program.dispatch(call, choose)
+        return
+
+    def implementation(record: Any, *rest: Any) -> Any:
+        found = choose(record)
+        return found and (lambda record, *rest: found(record, *rest))
+
+    overload(call, strict=False)(implementation)
 
 
 def short_rule(function: Function) -> Function:

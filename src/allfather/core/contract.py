@@ -15,13 +15,10 @@ from typing import Any, NamedTuple
 
 import numba
 import numpy as np
-from numba import types
-from numba.core.typing.templates import AbstractTemplate, infer_global
 
-from allfather.core.compiling import Record, rule
+from allfather.core.compiling import Record, dispatch, rule
 from allfather.core.outcome import worth
 
-_infer_global: Any = infer_global
 CHANCE = -1
 """Returned by :func:`actor` when a deal comes next."""
 OVER = -2
@@ -57,24 +54,7 @@ def by_record(stub: Rule) -> Rule:
     call.__name__, call.__doc__, call.__module__ = name, stub.__doc__, stub.__module__
     call.__signature__ = inspect.signature(stub)  # type: ignore[attr-defined]
 
-    class Chosen(AbstractTemplate):
-        """How Numba finds the rule in compiled code."""
-
-        key = call
-
-        def generic(self, args: Any, kws: Any) -> Any:
-            found = _COMPILED.get((name, args[0]))
-            if found is None:
-                return None
-            chosen = self.context.resolve_value_type(found)
-            signature = chosen.get_call_type(self.context, args, kws)
-            self.code = chosen.get_overload(signature)
-            return signature
-
-        def get_impl_key(self, sig: Any) -> Any:
-            return self.code
-
-    _infer_global(call, types.Function(Chosen))
+    dispatch(call, lambda record: _COMPILED.get((name, record)))
     return call
 
 

@@ -7,7 +7,7 @@ are written.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import numpy as np
@@ -21,7 +21,7 @@ from allfather.core.fairness import Shuffle
 from allfather.core.options import Options
 from allfather.core.recording import read_record, write_record
 from allfather.core.records import Section
-from allfather.core.shapes import Shapes, Told, read_all
+from allfather.core.shapes import Narration, Shapes, read_all
 from allfather.core.steps import act, endings_since, list_actions, next_actor, observe_seat, observe_seats
 
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -73,10 +73,10 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     """The fields of a view that depend on its seat, except for the legal actions."""
     reason_type: ClassVar[np.dtype[Any]]
     """The dtype of the record of a reason; its field ``number`` is the index of the reason."""
-    reasons_told: ClassVar[tuple[Told, ...]]
+    narrated_reasons: ClassVar[tuple[Narration, ...]]
     ended_type: ClassVar[np.dtype[Any]]
     """The dtype of the record of endings; its field ``happened`` has a flag for each."""
-    endings_told: ClassVar[tuple[Told, ...]]
+    narrated_endings: ClassVar[tuple[Narration, ...]]
     """The endings as trace events, in order.
 
     The end of a hand or stage has *points*, what each seat got in it, and *scores*, what each has in all.
@@ -219,9 +219,18 @@ class Game(ABC, Generic[OptionsT, ViewT]):
     def state(self, state: Record) -> None:
         self._states = array_of(state.tobytes(), state.dtype)
 
+    @property
+    def states(self) -> NDArray[Any]:
+        """The state as an array of one record, as compiled functions take it."""
+        return self._states
+
+    def copy_states(self) -> NDArray[Any]:
+        """An independent copy of :attr:`states`."""
+        return array_of(self._states.tobytes(), self._states.dtype)
+
     def copy_state(self) -> Record:
         """An independent copy of the state, ten times as fast as the record's own ``copy``."""
-        return array_of(self._states.tobytes(), self._states.dtype)[0]
+        return self.copy_states()[0]
 
     @property
     def players(self) -> int:
@@ -302,16 +311,23 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
         :raises GameError: if the action is invalid or illegal, or it is not that seat's turn.
         """
-        self._check_turn(seat)
+        self.check_turn(seat)
         try:
             chosen = self.read_action(action)
         except GameError as error:
             raise self._with_position(error) from error
-        if chosen not in self.legal_ids().tolist():
-            code, reason, values = self.why_illegal(chosen)
-            message = f"{self.action_text(chosen)!r} is not legal in {self.position()!r}: {reason}"
-            raise IllegalAction(message, reason=reason, code=code, values=values)
+        self.check_legal(chosen, self.legal_ids().tolist())
         return chosen
+
+    def check_legal(self, action: int, legal: Collection[int]) -> None:
+        """Check that *action* is one of the *legal* ones of the seat to act.
+
+        :raises IllegalAction: with the reason if it is not.
+        """
+        if action not in legal:
+            code, reason, values = self.why_illegal(action)
+            message = f"{self.action_text(action)!r} is not legal in {self.position()!r}: {reason}"
+            raise IllegalAction(message, reason=reason, code=code, values=values)
 
     def play(self, action: str | int, *, seat: int | None = None) -> int:
         """Check an action as :meth:`check` does, make it and return its id.
@@ -343,7 +359,11 @@ class Game(ABC, Generic[OptionsT, ViewT]):
         message = f"{error}; the position is {self.position()!r}"
         return type(error)(message, reason=error.reason, code=error.code, values=error.values, case=error.case)
 
-    def _check_turn(self, seat: int | None) -> None:
+    def check_turn(self, seat: int | None) -> None:
+        """Check that a seat is to act and, if *seat* is given, that it is that one.
+
+        :raises OutOfTurn: if it is not.
+        """
         to_act = self.to_act
         if to_act is None:
             reason = "the game is over" if self.is_over else "a deal is awaited"
@@ -366,7 +386,7 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     def draw_action(self) -> int:
         """Draw a uniformly random legal action from the game's generator, as simulations do."""
-        self._check_turn(None)
+        self.check_turn(None)
         self._check_generator()
         legal = self.legal_ids()
         return int(legal[below(self.state, len(legal))])
@@ -406,21 +426,25 @@ class Game(ABC, Generic[OptionsT, ViewT]):
 
     def why_illegal(self, action: int) -> Reason:
         """Why *action* is not legal for the seat to act."""
-        reason = new_record(self.reason_type)
-        contract.explain(self.state, action, reason)
-        found = fields(reason)
-        told = self.reasons_told[found.number]
-        values = told.read(found)
-        return told.name, told.sentence.format(**values), values
+        record = new_record(self.reason_type)
+        contract.explain(self.state, action, record)
+        found = fields(record)
+        reason = self.narrated_reasons[found.number]
+        values = reason.read(found)
+        return reason.name, reason.sentence.format(**values), values
 
-    def endings(self, before: Record) -> list[dict[str, Any]]:
-        """The trace events for what came with the last action or deal, which was made in the state *before*."""
+    def endings(self, before: Record | NDArray[Any]) -> list[dict[str, Any]]:
+        """The trace events for what came with the last action or deal, which was made in the state *before*.
+
+        An array of one record, from :meth:`copy_states`, is faster than a record.
+        """
+        befores = before if isinstance(before, np.ndarray) else array_of(before.tobytes(), before.dtype)
         ended = new_records(self.ended_type, 1)
-        if not endings_since(array_of(before.tobytes(), before.dtype), self._states, ended):
+        if not endings_since(befores, self._states, ended):
             return []
         found = fields(ended[0])
-        told = zip(self.endings_told, found.happened.tolist(), strict=True)
-        return [{"event": each.name, **each.read(found)} for each, has_happened in told if has_happened]
+        endings = zip(self.narrated_endings, found.happened.tolist(), strict=True)
+        return [{"event": each.name, **each.read(found)} for each, has_happened in endings if has_happened]
 
     def view(self, seat: int | None = None) -> ViewT:
         """Everything that *seat* may know; ``None`` is a spectator."""

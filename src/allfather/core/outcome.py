@@ -15,6 +15,7 @@ def worth(share: float, players: int) -> float:
     return (share * players - 1.0) / (players - 1)
 
 
+@rule
 def share_worth(value: float, players: int) -> float:
     """The share of the win that has this *value*, clipped to 0 … 1."""
     return min(max((value * (players - 1) + 1.0) / players, 0.0), 1.0)

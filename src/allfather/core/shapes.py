@@ -242,7 +242,7 @@ class Constant(Shape):
 
 
 @dataclass(frozen=True)
-class Told:
+class Narration:
     """A reason or an ending: its name, the values that it comes with, and for a reason its sentence."""
 
     name: str

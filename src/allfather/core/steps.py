@@ -8,6 +8,7 @@ from allfather.core.chance import below
 from allfather.core.compiling import Record, rule, short_rule
 from allfather.core.contract import (
     CHANCE,
+    SPECTATOR,
     Workspace,
     actor,
     apply,
@@ -96,6 +97,15 @@ def observe_seats(states: Any, views: Any) -> None:
     """Write the view of every seat."""
     for seat in range(len(views)):
         observe(states[0], seat, views[seat])
+
+
+@short_rule
+def observe_all(states: Any, views: Any) -> None:
+    """Write the view of every seat, and last that of a spectator."""
+    seats = len(views) - 1
+    for seat in range(seats):
+        observe(states[0], seat, views[seat])
+    observe(states[0], SPECTATOR, views[seats])
 
 
 @short_rule

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from allfather.core.compiling import Record, new_records
 from allfather.core.game import Game
 from allfather.envs import batch_kernels as kernels
-from allfather.envs.batch_kernels import Buffers, Outcome, Sight, Source
+from allfather.envs.batch_kernels import Buffers, Observation, Outcome, Source
 from allfather.envs.checks import check_actions
 from allfather.envs.slots import first_illegal, new_ids, new_slots
 
@@ -30,7 +30,7 @@ class Part(NamedTuple):
     ids: NDArray[np.int32]
     actions: NDArray[np.int64]
     outcome: Outcome
-    sight: Sight
+    observed: Observation
     buffers: Buffers
 
 
@@ -63,7 +63,7 @@ class CpuSlots:
             self.ids[rows],
             self.actions[rows],
             Outcome(self.rewards[rows], self.dones[rows]),
-            Sight(self.observation[rows], self.mask[rows], self.shown[rows], self.shown_counts[rows]),
+            Observation(self.observation[rows], self.mask[rows], self.shown[rows], self.shown_counts[rows]),
             Buffers(np.zeros(start.deal_size, np.int8), new_records(start.view_type, 1)),
         )
 
@@ -103,14 +103,14 @@ class CpuSlots:
         """Make the actions given to :meth:`take` and, if *is_seen*, write observation and mask."""
 
         def work(part: Part) -> None:
-            slots, ids, actions, outcome, sight, buffers = part
-            kernels.step_slots(slots, ids, actions, self.source, outcome, sight, buffers, is_seen)
+            slots, ids, actions, outcome, observed, buffers = part
+            kernels.step_slots(slots, ids, actions, self.source, outcome, observed, buffers, is_seen)
 
         self._each(work)
 
     def look(self) -> None:
         """Write observation and mask."""
-        self._each(lambda part: kernels.look_slots(part.slots, part.ids, part.sight, part.buffers))
+        self._each(lambda part: kernels.look_slots(part.slots, part.ids, part.observed, part.buffers))
 
     def start_samplers(self, seed: int) -> None:
         kernels.start_samplers(self.samplers, seed)

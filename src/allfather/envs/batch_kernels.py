@@ -40,7 +40,7 @@ class Outcome(NamedTuple):
     dones: Any
 
 
-class Sight(NamedTuple):
+class Observation(NamedTuple):
     """What the seat to act sees in each slot."""
 
     observation: Any
@@ -96,7 +96,7 @@ def step_slots(
     actions: Any,
     source: Source,
     outcome: Outcome,
-    sight: Sight,
+    observed: Observation,
     buffers: Buffers,
     is_seen: bool,
 ) -> None:
@@ -107,7 +107,7 @@ def step_slots(
     start, seed, stride = source
     rewards, dones = outcome
     deal, views = buffers
-    observation, mask, shown, shown_counts = sight
+    observation, mask, shown, shown_counts = observed
     for place in range(len(slots)):
         slot = slots[place]
         who = make_action(slot.state, actions[place], deal)
@@ -123,9 +123,9 @@ def step_slots(
 
 
 @rule
-def look_slots(slots: Any, ids: Any, sight: Sight, buffers: Buffers) -> None:
+def look_slots(slots: Any, ids: Any, observed: Observation, buffers: Buffers) -> None:
     """Write observation and mask of each slot."""
-    observation, mask, shown, shown_counts = sight
+    observation, mask, shown, shown_counts = observed
     for place in range(len(slots)):
         slot = slots[place]
         look(slot.state, slot.seat, buffers.views[0], observation[place])

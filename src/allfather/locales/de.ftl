@@ -168,7 +168,7 @@ seat-you = du
 you-name = Du
 seat-away = nicht da – ein Bot spielt
 seat-gone = nicht verbunden
-seat-heir = { $name } übernimmt beim nächsten Austeilen
+seat-successor = { $name } übernimmt beim nächsten Austeilen
 seat-number = Platz { $number }
 waiting-for-host = Gleich startet { $name } die Partie.
 game-starting = Die Partie beginnt gleich …
@@ -216,9 +216,9 @@ hint-about = Die Prozentzahl eines Tipps schätzt, mit welcher Wahrscheinlichkei
 take-back = Zug zurück
 auto-pass = Automatische Züge
 auto-pass-about = Hast du nur eine Möglichkeit, wird sie für dich gespielt.
-agree-hands = Ich erlaube Zuschauern, alle Handkarten zu sehen
-agree-hands-unrated = Sind vor Beginn der Partie alle einverstanden, wird sie nicht gewertet.
-agree-hands-rated = In einer Partie mit Wertung sieht niemand fremde Handkarten, bevor sie aus ist.
+show-hands = Ich erlaube Zuschauern, alle Handkarten zu sehen
+show-hands-unrated = Sind vor Beginn der Partie alle einverstanden, wird sie nicht gewertet.
+show-hands-rated = In einer Partie mit Wertung sieht niemand fremde Handkarten, bevor sie aus ist.
 read-table = Tisch beschreiben
 keys = Tastenkürzel
 chat-off = An diesem Tisch ist der Chat aus.
@@ -257,18 +257,18 @@ log-came-back =
         [you] Du bist wieder da.
        *[other] { $name } ist wieder da.
     }
-log-agreed =
+log-show-hands-changed =
     { $name ->
         [you] Du änderst, ob Zuschauer die Handkarten sehen dürfen.
        *[other] { $name } ändert, ob Zuschauer die Handkarten sehen dürfen.
     }
-log-paced = Der Gastgeber hat das Tempo der Bots geändert.
+log-pace-changed = Der Gastgeber hat das Tempo der Bots geändert.
 log-rematched = Die Revanche ist eröffnet.
 log-resumed = Der Server war kurz weg; die Uhren standen so lange still.
 log-closed = Der Tisch ist geschlossen.
 log-opened = Der Tisch ist eröffnet.
 log-called = Die Partie beginnt gleich.
-log-opened-nonce =
+log-nonce-opened =
     { $name ->
         [you] Du deckst die versiegelte Zahl auf.
        *[other] { $name } deckt die versiegelte Zahl auf.

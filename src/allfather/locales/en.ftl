@@ -168,7 +168,7 @@ seat-you = you
 you-name = You
 seat-away = away – a bot is playing
 seat-gone = not connected
-seat-heir = { $name } takes over at the next deal
+seat-successor = { $name } takes over at the next deal
 seat-number = Seat { $number }
 waiting-for-host = Waiting for { $name } to start the game.
 game-starting = The game is about to start…
@@ -216,9 +216,9 @@ hint-about = The percentage of a hint is your estimated chance of winning the ga
 take-back = Take back
 auto-pass = Automatic moves
 auto-pass-about = If only one move is possible, it is made for you.
-agree-hands = I agree to let spectators see all hands
-agree-hands-unrated = If everyone agrees before the game starts, it is not rated.
-agree-hands-rated = In a rated game, nobody sees the hands until it is over.
+show-hands = I agree to let spectators see all hands
+show-hands-unrated = If everyone agrees before the game starts, it is not rated.
+show-hands-rated = In a rated game, nobody sees the hands until it is over.
 read-table = Describe the table
 keys = Keyboard shortcuts
 chat-off = Chat is off at this table.
@@ -257,18 +257,18 @@ log-came-back =
         [you] You are back.
        *[other] { $name } is back.
     }
-log-agreed =
+log-show-hands-changed =
     { $name ->
         [you] You change whether spectators may see the hands.
        *[other] { $name } changes whether spectators may see the hands.
     }
-log-paced = The host has changed the pace of the bots.
+log-pace-changed = The host has changed the pace of the bots.
 log-rematched = A rematch has been set up.
 log-resumed = The server was down for a while; the clocks were stopped.
 log-closed = The table is closed.
 log-opened = The table is open.
 log-called = The game is about to start.
-log-opened-nonce =
+log-nonce-opened =
     { $name ->
         [you] You reveal your sealed number.
        *[other] { $name } reveals their sealed number.

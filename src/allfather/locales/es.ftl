@@ -168,7 +168,7 @@ seat-you = tú
 you-name = Tú
 seat-away = ausente: juega un bot
 seat-gone = sin conexión
-seat-heir = { $name } ocupará el asiento en el próximo reparto
+seat-successor = { $name } ocupará el asiento en el próximo reparto
 seat-number = Asiento { $number }
 waiting-for-host = Esperando a que { $name } empiece la partida.
 game-starting = La partida está a punto de empezar…
@@ -216,9 +216,9 @@ hint-about = El porcentaje de una pista es la probabilidad estimada de que ganes
 take-back = Deshacer
 auto-pass = Jugadas automáticas
 auto-pass-about = Si solo hay una jugada posible, se hace sola.
-agree-hands = Acepto que los espectadores vean todas las manos
-agree-hands-unrated = Si todos están de acuerdo antes de empezar, la partida no cuenta para el ranking.
-agree-hands-rated = Si la partida cuenta para el ranking, nadie ve las manos hasta que acaba.
+show-hands = Acepto que los espectadores vean todas las manos
+show-hands-unrated = Si todos están de acuerdo antes de empezar, la partida no cuenta para el ranking.
+show-hands-rated = Si la partida cuenta para el ranking, nadie ve las manos hasta que acaba.
 read-table = Describir la mesa
 keys = Atajos de teclado
 chat-off = En esta mesa el chat está desactivado.
@@ -257,18 +257,18 @@ log-came-back =
         [you] Vuelves.
        *[other] { $name } vuelve.
     }
-log-agreed =
+log-show-hands-changed =
     { $name ->
         [you] Cambias si los espectadores pueden ver las manos.
        *[other] { $name } cambia si los espectadores pueden ver las manos.
     }
-log-paced = Quien está a cargo de la mesa ha cambiado la velocidad de los bots.
+log-pace-changed = Quien está a cargo de la mesa ha cambiado la velocidad de los bots.
 log-rematched = Se ha preparado una revancha.
 log-resumed = El servidor ha estado un tiempo parado; los relojes no han corrido.
 log-closed = Se cierra la mesa.
 log-opened = La mesa está abierta.
 log-called = La partida está a punto de empezar.
-log-opened-nonce =
+log-nonce-opened =
     { $name ->
         [you] Revelas tu número sellado.
        *[other] { $name } revela su número sellado.

@@ -168,7 +168,7 @@ seat-you = vous
 you-name = Vous
 seat-away = n’est plus là – un bot joue
 seat-gone = déconnecté
-seat-heir = { $name } prend la suite à la prochaine donne
+seat-successor = { $name } prend la suite à la prochaine donne
 seat-number = Place { $number }
 waiting-for-host = { $name } va lancer la partie.
 game-starting = La partie va commencer…
@@ -216,9 +216,9 @@ hint-about = Le pourcentage d’un conseil est une estimation de vos chances de 
 take-back = Annuler le coup
 auto-pass = Jouer les coups forcés
 auto-pass-about = Quand un seul coup est possible, il se joue tout seul.
-agree-hands = J’accepte que les spectateurs voient toutes les mains
-agree-hands-unrated = Si tout le monde est d’accord avant le début de la partie, elle n’est pas classée.
-agree-hands-rated = Dans une partie classée, personne ne voit les mains avant la fin.
+show-hands = J’accepte que les spectateurs voient toutes les mains
+show-hands-unrated = Si tout le monde est d’accord avant le début de la partie, elle n’est pas classée.
+show-hands-rated = Dans une partie classée, personne ne voit les mains avant la fin.
 read-table = Décrire la table
 keys = Raccourcis clavier
 chat-off = La discussion est désactivée à cette table.
@@ -257,18 +257,18 @@ log-came-back =
         [you] Vous êtes de retour.
        *[other] { $name } est de retour.
     }
-log-agreed =
+log-show-hands-changed =
     { $name ->
         [you] Vous changez le droit des spectateurs de voir les mains.
        *[other] { $name } change le droit des spectateurs de voir les mains.
     }
-log-paced = L’hôte a changé le rythme des bots.
+log-pace-changed = L’hôte a changé le rythme des bots.
 log-rematched = Une revanche est prête.
 log-resumed = Le serveur était arrêté ; les pendules n’ont pas tourné.
 log-closed = La table est fermée.
 log-opened = La table est ouverte.
 log-called = La partie va commencer.
-log-opened-nonce =
+log-nonce-opened =
     { $name ->
         [you] Vous révélez votre nombre scellé.
        *[other] { $name } révèle son nombre scellé.

@@ -168,7 +168,7 @@ seat-you = tu
 you-name = Tu
 seat-away = assente – gioca un bot
 seat-gone = non connesso
-seat-heir = { $name } prende questo posto dalla prossima mano o tappa
+seat-successor = { $name } prende questo posto dalla prossima mano o tappa
 seat-number = Posto { $number }
 waiting-for-host = Si aspetta che { $name } inizi la partita.
 game-starting = La partita sta per cominciare…
@@ -216,9 +216,9 @@ hint-about = La percentuale di un consiglio è la tua probabilità stimata di vi
 take-back = Annulla mossa
 auto-pass = Mosse automatiche
 auto-pass-about = Se è possibile una sola mossa, viene fatta per te.
-agree-hands = Accetto che gli spettatori vedano tutte le mani
-agree-hands-unrated = Se tutti accettano prima dell’inizio, la partita non vale per la classifica.
-agree-hands-rated = In una partita che vale per la classifica nessuno vede le mani degli altri prima della fine.
+show-hands = Accetto che gli spettatori vedano tutte le mani
+show-hands-unrated = Se tutti accettano prima dell’inizio, la partita non vale per la classifica.
+show-hands-rated = In una partita che vale per la classifica nessuno vede le mani degli altri prima della fine.
 read-table = Descrivi il tavolo
 keys = Scorciatoie da tastiera
 chat-off = A questo tavolo la chat è disattivata.
@@ -257,18 +257,18 @@ log-came-back =
         [you] Sei di nuovo qui.
        *[other] { $name } è di nuovo qui.
     }
-log-agreed =
+log-show-hands-changed =
     { $name ->
         [you] Cambi la tua scelta: gli spettatori possono vedere le mani o no.
        *[other] { $name } cambia la sua scelta: gli spettatori possono vedere le mani o no.
     }
-log-paced = L’host ha cambiato la velocità dei bot.
+log-pace-changed = L’host ha cambiato la velocità dei bot.
 log-rematched = È pronta una rivincita.
 log-resumed = Il server è rimasto fermo per un po’; gli orologi non sono andati avanti.
 log-closed = Il tavolo è chiuso.
 log-opened = Il tavolo è aperto.
 log-called = La partita sta per cominciare.
-log-opened-nonce =
+log-nonce-opened =
     { $name ->
         [you] Riveli il tuo numero sigillato.
        *[other] { $name } rivela il proprio numero sigillato.

@@ -168,7 +168,7 @@ seat-you = jij
 you-name = Jij
 seat-away = weg – een bot speelt
 seat-gone = niet verbonden
-seat-heir = { $name } neemt het over zodra er weer wordt gedeeld
+seat-successor = { $name } neemt het over zodra er weer wordt gedeeld
 seat-number = Stoel { $number }
 waiting-for-host = We wachten tot { $name } de partij begint.
 game-starting = De partij begint zo…
@@ -216,9 +216,9 @@ hint-about = Het percentage bij een hint is je geschatte kans om de partij met d
 take-back = Terugnemen
 auto-pass = Automatische zetten
 auto-pass-about = Is er maar één zet mogelijk, dan wordt die voor je gedaan.
-agree-hands = Meekijkers mogen van mij alle handen zien
-agree-hands-unrated = Gaat iedereen vóór het begin akkoord, dan is het een partij zonder rating.
-agree-hands-rated = In een partij met rating blijven de handen tot het einde verborgen.
+show-hands = Meekijkers mogen van mij alle handen zien
+show-hands-unrated = Gaat iedereen vóór het begin akkoord, dan is het een partij zonder rating.
+show-hands-rated = In een partij met rating blijven de handen tot het einde verborgen.
 read-table = Tafel laten beschrijven
 keys = Sneltoetsen
 chat-off = Aan deze tafel staat de chat uit.
@@ -257,18 +257,18 @@ log-came-back =
         [you] Je bent terug.
        *[other] { $name } is terug.
     }
-log-agreed =
+log-show-hands-changed =
     { $name ->
         [you] Je verandert of meekijkers de handen mogen zien.
        *[other] { $name } verandert of meekijkers de handen mogen zien.
     }
-log-paced = De host heeft de snelheid van de bots veranderd.
+log-pace-changed = De host heeft de snelheid van de bots veranderd.
 log-rematched = Er staat een revanche klaar.
 log-resumed = De server lag er even uit; de klokken stonden stil.
 log-closed = De tafel is gesloten.
 log-opened = De tafel is geopend.
 log-called = De partij begint zo.
-log-opened-nonce =
+log-nonce-opened =
     { $name ->
         [you] Je onthult je verzegelde getal.
        *[other] { $name } onthult het eigen verzegelde getal.

@@ -41,12 +41,12 @@ from allfather.nets.forward import Scratch, Sizes, evaluate
 
 EXPLORE = 0.6
 """The weight of a prior against the values found so far."""
-OPEN_MIND = 6.0
-"""The temperature of priors: nets are surer of themselves than they should be."""
-DOUBT = 0.05
-"""The part of the priors that is the same for all actions."""
-TRUST = 20.0
-"""The number of playouts that what the net thinks of an action counts for."""
+PRIOR_TEMPERATURE = 6.0
+"""The softmax temperature of priors: nets are surer of themselves than they should be."""
+UNIFORM_MIX = 0.05
+"""The weight of the uniform distribution that is mixed into the priors."""
+PRIOR_VISITS = 20.0
+"""How many playouts the net's estimate of an action counts for."""
 SLOPE = 0.005
 """How much less an action is believed to be worth than one whose prior is e times as high."""
 BELIEF_HEAT = 4.0
@@ -59,12 +59,12 @@ PER_DEAL = 3
 """Playouts from each deal."""
 BURN_IN = 64
 """Steps before the first deal."""
-ANEW = 8
-"""One of so many steps deals all hidden cards anew."""
-FINE = 1 << 24
-"""The fineness of random numbers between 0 and 1."""
-FAINT = -30.0
-"""All scores that are lower than the best by more than this count as this."""
+RESAMPLE_EVERY = 8
+"""One in so many steps deals all hidden cards again."""
+RESOLUTION = 1 << 24
+"""The number of different random numbers between 0 and 1."""
+LOGIT_FLOOR = -30.0
+"""The lowest score of an action relative to the best one, because the exponential of a lower one is 0 anyway."""
 
 EVERYBODY = -1
 """All seats as bits."""
@@ -107,6 +107,7 @@ def grow(tree: Any, hashes: Any, used: int, own: Record, guide: Guide, horizon: 
     They end *horizon* turns after they left the tree. See ``tree.grow``.
     """
     for _ in range(playouts):
+        # Consecutive deals are alike and take long to find, so several playouts share one.
         if tree[0].visits % PER_DEAL == 0:
             imagine(own, guide)
         restore(own, guide)
@@ -132,12 +133,12 @@ def imagine(own: Record, guide: Guide) -> None:
     and otherwise as often as their likelihoods say. Now and then all hidden cards are dealt anew instead. With several
     players hardly any of these new deals are accepted, but they keep the exchanges from going round in a small circle.
     """
-    if len(guide.past) == 0:
+    if len(guide.past) == 0:  # nobody has acted, so all deals are equally likely
         fill(own.seen, own.state, own.deal)
         guide.states[DEALT] = own.state
         return
     steps = STEPS
-    if guide.states[DEALT].players == 0:
+    if guide.states[DEALT].players == 0:  # the first deal of this search
         fill(own.seen, own.state, own.deal)
         is_likely(EVERYBODY, NEVER, own, guide)
         accept(EVERYBODY, own, guide)
@@ -152,13 +153,14 @@ def step(own: Record, guide: Guide) -> None:
     restore(own, guide)
     state = own.state
     changed = EVERYBODY
-    if below(state, ANEW) == 0:
+    if below(state, RESAMPLE_EVERY) == 0:
         fill(own.seen, state, own.deal)
     else:
         changed = exchange(own.seen, state)
         if changed == 0:
             return
-    least = below(state, FINE) / FINE
+    # Metropolis: accept if the ratio of the likelihoods exceeds a random number, here multiplied out.
+    least = below(state, RESOLUTION) / RESOLUTION
     for seat in range(state.players):
         if changed >> seat & 1:
             least *= guide.likelihoods[LAST, seat]
@@ -217,31 +219,49 @@ def chance_of(action: int, game: Record, seat: int, actions: Any, guide: Guide) 
 @rule
 def descend(tree: Any, hashes: Any, used: int, own: Record, guide: Guide) -> tuple[int, int]:
     """Descend to a position that is new, or to the end; return its depth and the number of used nodes."""
-    state, actions, path = own.state, own.actions, own.path
+    state, path = own.state, own.path
     node = depth = 0
     path[0] = 0
     while not is_settled(state):
-        seat = deal_on(state, own.deal)
-        count = legal_actions(state, actions)
-        is_other = seat != own.seen.seat
+        own.seat = deal_on(state, own.deal)
+        count = legal_actions(state, own.actions)
         is_last = depth == MAX_DEPTH - 1 or used + count > len(tree)
-        if is_last or (count > 1 and (is_other or not is_known(tree, hashes, node, count, actions))):
-            consider(state, seat, actions, count, guide)
-            if not is_last and not is_other:
-                used = expand(tree, hashes, used, node, seat, count, actions, guide)
-            if is_last or tree[node].visits == 0:
-                appraise(state, seat, own.values, guide)
-                tree[node].hope = own.values[seat]
-                break
-        if count == 1 or is_other:
-            place = 0 if count == 1 else draw(state, count, guide)
-            node, used = child_by(tree, hashes, used, node, seat, int(actions[place]))
-        else:
-            node = most_promising(tree, hashes, node, count, actions)
+        is_new, used = visit(tree, hashes, used, node, count, is_last, own, guide)
+        if is_new:
+            break
+        node, used = next_node(tree, hashes, used, node, count, own, guide)
         apply(state, tree[node].key & ACTION_MASK)
         depth += 1
         path[depth] = node
     return depth, used
+
+
+@rule
+def visit(
+    tree: Any, hashes: Any, used: int, node: int, count: int, is_last: bool, own: Record, guide: Guide
+) -> tuple[bool, int]:
+    """Ask the net about the position at *node*; return whether the descent ends here, and the number of used nodes."""
+    is_own = own.seat == own.seen.seat
+    # Priors of own actions are kept in the tree. Those of others depend on the imagined deal and are asked for anew.
+    if not is_last and (count == 1 or (is_own and is_known(tree, hashes, node, count, own.actions))):
+        return False, used
+    consider(own.state, own.seat, own.actions, count, guide)
+    if is_own and not is_last:
+        used = expand(tree, hashes, used, node, own.seat, count, own.actions, guide)
+    if not is_last and tree[node].visits > 0:  # it was appraised on the first visit
+        return False, used
+    appraise(own.state, own.seat, own.values, guide)
+    tree[node].hope = own.values[own.seat]
+    return True, used
+
+
+@rule
+def next_node(tree: Any, hashes: Any, used: int, node: int, count: int, own: Record, guide: Guide) -> tuple[int, int]:
+    """The child to go on to, which is added if necessary, and the number of used nodes."""
+    if count > 1 and own.seat == own.seen.seat:
+        return most_promising(tree, hashes, node, count, own.actions), used
+    place = draw(own.state, count, guide) if count > 1 else 0
+    return child_by(tree, hashes, used, node, own.seat, int(own.actions[place]))
 
 
 @rule
@@ -289,7 +309,7 @@ def weigh(count: int, heat: float, guide: Guide) -> float:
         best = max(best, scores[place])
     total = 0.0
     for place in range(count):
-        weights[place] = exponential(max((scores[place] - best) / heat, FAINT))
+        weights[place] = exponential(max((scores[place] - best) / heat, LOGIT_FLOOR))
         total += weights[place]
     return total
 
@@ -297,7 +317,8 @@ def weigh(count: int, heat: float, guide: Guide) -> float:
 @rule
 def draw(state: Record, count: int, guide: Guide) -> int:
     """Choose an action as often as the net would; return its place."""
-    left = weigh(count, 1.0, guide) * below(state, FINE) / FINE
+    # Inverse transform sampling; rounding may leave a rest, which belongs to the last action.
+    left = weigh(count, 1.0, guide) * below(state, RESOLUTION) / RESOLUTION
     for place in range(count - 1):
         left -= guide.chances[place]
         if left < 0:
@@ -319,10 +340,10 @@ def child_by(tree: Any, hashes: Any, used: int, node: int, seat: int, action: in
 @rule
 def expand(tree: Any, hashes: Any, used: int, node: int, seat: int, count: int, actions: Any, guide: Guide) -> int:
     """Add a node for each action that has none; return the new number of used nodes."""
-    total = weigh(count, OPEN_MIND, guide)
+    total = weigh(count, PRIOR_TEMPERATURE, guide)
     for place in range(count):
         child, used = child_by(tree, hashes, used, node, seat, int(actions[place]))
-        tree[child].prior = (1.0 - DOUBT) * guide.chances[place] / total + DOUBT / count
+        tree[child].prior = (1.0 - UNIFORM_MIX) * guide.chances[place] / total + UNIFORM_MIX / count
     return used
 
 
@@ -339,9 +360,9 @@ def appraise(state: Record, seat: int, values: Any, guide: Guide) -> None:
 
 
 @rule
-def worth(child: Record, believed: float) -> float:
+def blended_value(child: Record, believed: float) -> float:
     """What an action is worth by its playouts and by some more that found what is *believed*."""
-    return float((child.total + TRUST * believed) / (child.visits + TRUST))
+    return float((child.total + PRIOR_VISITS * believed) / (child.visits + PRIOR_VISITS))
 
 
 @rule
@@ -354,12 +375,13 @@ def most_promising(tree: Any, hashes: Any, node: int, count: int, actions: Any) 
         total += tree[child].total
         priors += tree[child].prior
         highest = max(highest, tree[child].prior)
+    # The node's own value counts as one playout, so that the mean is defined before any child was tried.
     mean = (total + tree[node].hope) / (visits + 1.0)
     bonus = EXPLORE * np.sqrt(visits + 1.0) / priors
     best, chosen = -np.inf, NONE
     for place in range(count):
         child = find(tree, hashes, node, actions[place])
-        promise = worth(tree[child], mean - SLOPE * logarithm(highest / tree[child].prior))
+        promise = blended_value(tree[child], mean - SLOPE * logarithm(highest / tree[child].prior))
         promise += bonus * tree[child].prior / (1.0 + tree[child].visits)
         if promise > best:
             best, chosen = promise, child

@@ -6,7 +6,7 @@ import numpy as np
 
 from allfather.core.bits import lowest, popcount
 from allfather.core.compiling import Record, rule
-from allfather.core.shapes import Number, Numbers, Told, Word
+from allfather.core.shapes import Narration, Number, Numbers, Word
 from allfather.odin.notation import CARD_TEXTS
 from allfather.odin.state import DEAL, FINISHED, MAX_PLAYERS, PLAY
 from allfather.odin.view import cards
@@ -24,9 +24,9 @@ ENDED = np.dtype(
     align=True,
 )
 ENDINGS = (
-    Told("taken", {"card": Word("card", CARD_TEXTS)}),
-    Told("round-over", {"winner": Number("winner")}),
-    Told(
+    Narration("taken", {"card": Word("card", CARD_TEXTS)}),
+    Narration("round-over", {"winner": Number("winner")}),
+    Narration(
         "hand-over",
         {
             "winner": Number("winner"),

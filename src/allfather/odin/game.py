@@ -108,9 +108,9 @@ class Game(game.Game[Options, View]):
     view_shapes = view.SHAPES
     own_fields = view.OWN
     reason_type = reasons.REASON
-    reasons_told = reasons.REASONS
+    narrated_reasons = reasons.REASONS
     ended_type = endings.ENDED
-    endings_told = endings.ENDINGS
+    narrated_endings = endings.ENDINGS
     dealt_type = deals.DEALT
     dealt_shapes = deals.SHAPES
 
@@ -181,7 +181,7 @@ class Game(game.Game[Options, View]):
 
     @property
     def is_reversible(self) -> bool:
-        return bool(self.state.phase == TAKE_ONE)
+        return bool(self.states["phase"][0] == TAKE_ONE)
 
     def position(self) -> str:
         return position_text(self.state)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from operator import itemgetter
 
 from allfather.core.errors import NotationError, quoted
@@ -49,18 +49,6 @@ def card_list(cards: int) -> list[str]:
 def set_list(cards: int) -> list[str]:
     """The texts of cards by number from high to low, then colour: the order of sets."""
     return sorted(card_list(cards), key=itemgetter(1), reverse=True)
-
-
-@lru_cache(4096)
-def card_texts(cards: int) -> tuple[str, ...]:
-    """:func:`card_list`, cached: many views share the same cards."""
-    return tuple(card_list(cards))
-
-
-@lru_cache(4096)
-def set_texts(cards: int) -> tuple[str, ...]:
-    """:func:`set_list`, cached."""
-    return tuple(set_list(cards))
 
 
 def set_text(cards: int) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from allfather.core.bits import lowest, popcount
+from allfather.core.checks import Checks, first_wrong
 from allfather.core.compiling import Record
 from allfather.core.errors import NotationError, OptionError, PositionError, quoted
 from allfather.odin.cards import COLOUR_COUNT, COLOURS, DUEL_COLOURS, HAND, NUMBERS, is_set, traits
@@ -149,28 +150,40 @@ def _impossible_before_start(state: Record) -> str:
     return ""
 
 
+def _dealt(state: Record) -> list[int]:
+    """The cards in each place, as bit masks."""
+    hands = [int(state.hands[seat]) for seat in range(state.players)]
+    return hands + [int(state[name]) for name in ("middle", "beaten", "discards")]
+
+
 def _impossible_cards(state: Record) -> str:
-    seats = range(state.players)
-    places = [int(state.hands[seat]) for seat in seats]
-    places += [int(state[name]) for name in ("middle", "beaten", "discards")]
     everything = 0
-    for cards in places:
+    for cards in _dealt(state):
         if everything & cards:
             return f"{CARD_TEXTS[lowest(everything & cards)]} is in two places"
         everything |= cards
-    if everything & ~int(state.pack):
-        return f"{CARD_TEXTS[lowest(everything & ~int(state.pack))]} is not in the pack"
+    if others := everything & ~int(state.pack):
+        return f"{CARD_TEXTS[lowest(others)]} is not in the pack"
     if len(colours_text(state.pack)) != (COLOUR_COUNT if state.all_colours else DUEL_COLOURS):
         return "the number of colours in the pack does not match the options"
     if popcount(everything) != HAND * state.players:
         return f"{HAND * state.players} cards are dealt, but there are {popcount(everything)}"
-    if any(popcount(state.hands[seat]) > HAND for seat in seats):
-        return f"a hand holds more than {HAND} cards"
-    if any(traits(state.hands[seat] & ~state.known[seat]) & state.varied[seat] for seat in seats):
-        return "the hidden cards of a hand share a trait that they are known not to share"
-    if any(state.varied) and not state.whole_hand_rule:
-        return "leads reveal traits only if whole-hand leads are forced"
-    return ""
+    return first_wrong(state, HANDS)
+
+
+HANDS: Checks = (
+    (lambda state: any(popcount(hand) > HAND for hand in state.hands), f"a hand holds more than {HAND} cards"),
+    (
+        lambda state: any(
+            traits(state.hands[seat] & ~state.known[seat]) & state.varied[seat] for seat in range(state.players)
+        ),
+        "the hidden cards of a hand share a trait that they are known not to share",
+    ),
+    (
+        lambda state: any(state.varied) and not state.whole_hand_rule,
+        "leads reveal traits only if whole-hand leads are forced",
+    ),
+)
 
 
 def _impossible_table(state: Record) -> str:

@@ -6,7 +6,7 @@ import numpy as np
 
 from allfather.core.bits import popcount
 from allfather.core.compiling import Record, rule
-from allfather.core.shapes import Joined, Number, Told
+from allfather.core.shapes import Joined, Narration, Number
 from allfather.odin.cards import COLUMN, NUMBERS, PASS, TAKE, set_cards
 from allfather.odin.rules import must_lay_whole
 from allfather.odin.state import TAKE_ONE
@@ -26,18 +26,18 @@ REASON = np.dtype(
 
 _CARDS = {"cards": Joined(ordered_set("cards"))}
 REASONS = (
-    Told("must-take", _CARDS, "a card of {cards} is to be taken"),
-    Told("nothing-to-take", {}, "there is no card to take"),
-    Told("leader-passes", {}, "the leader of a round must lay"),
-    Told("not-held", _CARDS, "the hand does not hold {cards}"),
-    Told("whole-hand-forced", {}, "cards that are all alike must be led all at once"),
-    Told("bad-lead", {}, "a leader lays one card, or the whole hand if it is all alike"),
-    Told(
+    Narration("must-take", _CARDS, "a card of {cards} is to be taken"),
+    Narration("nothing-to-take", {}, "there is no card to take"),
+    Narration("leader-passes", {}, "the leader of a round must lay"),
+    Narration("not-held", _CARDS, "the hand does not hold {cards}"),
+    Narration("whole-hand-forced", {}, "cards that are all alike must be led all at once"),
+    Narration("bad-lead", {}, "a leader lays one card, or the whole hand if it is all alike"),
+    Narration(
         "wrong-size",
         {"size": Number("size"), "most": Number("most")},
         "the middle has {size}, so {size} or {most} cards can be laid",
     ),
-    Told("too-low", {"value": Number("value"), "middle": Number("middle")}, "{value} does not beat {middle}"),
+    Narration("too-low", {"value": Number("value"), "middle": Number("middle")}, "{value} does not beat {middle}"),
 )
 MUST_TAKE, NOTHING_TO_TAKE, LEADER_PASSES, NOT_HELD, WHOLE_HAND_FORCED, BAD_LEAD, WRONG_SIZE, TOO_LOW = range(8)
 

@@ -18,10 +18,26 @@ from allfather.odin.notation import CARD_TEXTS, SET_ORDER
 from allfather.odin.rules import shuffle
 from allfather.odin.state import DEAL, FINISHED, MAX_PLAYERS, PHASES, PLAY, TAKE_ONE
 
-HEADER = 13
-"""Numbers that describe neither cards nor seats."""
-SEAT_HEADER = 6
-"""Numbers of a seat that describe no cards."""
+# Where the numbers of an encoded view are, each after the one before: first those about neither cards nor seats.
+AT_SEATED = 0
+AT_PLAYERS = AT_SEATED + 1
+AT_PHASE = AT_PLAYERS + 1
+AT_HAS_MIDDLE = AT_PHASE + len(PHASES)
+AT_MIDDLE_SIZE = AT_HAS_MIDDLE + 1
+AT_LIMIT = AT_MIDDLE_SIZE + 1
+AT_HAND_NUMBER = AT_LIMIT + 1
+AT_OPENER_RULE = AT_HAND_NUMBER + 1
+AT_WHOLE_HAND_RULE = AT_OPENER_RULE + 1
+AT_ALL_COLOURS = AT_WHOLE_HAND_RULE + 1
+HEADER = AT_ALL_COLOURS + 1
+# Those about each seat.
+AT_PRESENT = 0
+AT_SIZE = AT_PRESENT + 1
+AT_SCORE = AT_SIZE + 1
+AT_TO_ACT = AT_SCORE + 1
+AT_OWNER = AT_TO_ACT + 1
+AT_OPENER = AT_OWNER + 1
+SEAT_HEADER = AT_OPENER + 1
 PER_SEAT = SEAT_HEADER + TRAITS + CARDS
 """Numbers for each seat, present or not."""
 ENCODED = HEADER + COLOUR_COUNT + 5 * CARDS + MAX_PLAYERS * PER_SEAT
@@ -200,17 +216,17 @@ def write_cards(cards: int, out: Any, place: int) -> int:
 def encode(view: Record, out: Any) -> None:
     """Write the numbers that ``docs/odin.md`` lists, starting with the view's own seat; a spectator's with seat 0."""
     first = max(view.seat, 0)
-    out[0] = view.seat != SPECTATOR
-    out[1] = view.players
-    for phase in range(4):
-        out[2 + phase] = view.phase == phase
-    out[6] = view.middle != 0
-    out[7] = popcount(view.middle)
-    out[8] = view.limit
-    out[9] = view.hand_number
-    out[10] = view.opener_rule
-    out[11] = view.whole_hand_rule
-    out[12] = view.all_colours
+    out[AT_SEATED] = view.seat != SPECTATOR
+    out[AT_PLAYERS] = view.players
+    for phase in range(len(PHASES)):
+        out[AT_PHASE + phase] = view.phase == phase
+    out[AT_HAS_MIDDLE] = view.middle != 0
+    out[AT_MIDDLE_SIZE] = popcount(view.middle)
+    out[AT_LIMIT] = view.limit
+    out[AT_HAND_NUMBER] = view.hand_number
+    out[AT_OPENER_RULE] = view.opener_rule
+    out[AT_WHOLE_HAND_RULE] = view.whole_hand_rule
+    out[AT_ALL_COLOURS] = view.all_colours
     place = HEADER
     for colour in range(COLOUR_COUNT):
         out[place + colour] = (view.pack >> NUMBERS * colour & ROW) != 0
@@ -233,12 +249,12 @@ def encode_seat(view: Record, seat: int, is_there: bool, out: Any, place: int) -
         part[offset] = 0
     if is_there:
         is_on = view.phase not in (DEAL, FINISHED)
-        part[0] = 1
-        part[1] = view.sizes[seat]
-        part[2] = view.scores[seat]
-        part[3] = is_on and view.to_act == seat
-        part[4] = view.middle != 0 and view.owner == seat
-        part[5] = view.opener == seat
+        part[AT_PRESENT] = 1
+        part[AT_SIZE] = view.sizes[seat]
+        part[AT_SCORE] = view.scores[seat]
+        part[AT_TO_ACT] = is_on and view.to_act == seat
+        part[AT_OWNER] = view.middle != 0 and view.owner == seat
+        part[AT_OPENER] = view.opener == seat
         for trait in range(TRAITS):
             part[SEAT_HEADER + trait] = view.varied[seat] >> trait & 1
         write_cards(view.known[seat], part, SEAT_HEADER + TRAITS)

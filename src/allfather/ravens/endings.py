@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from allfather.core.compiling import Record, rule
-from allfather.core.shapes import Number, Numbers, Told, Words
+from allfather.core.shapes import Narration, Number, Numbers, Words
 from allfather.ravens.cards import MAX_PATH
 from allfather.ravens.notation import LAND_TEXTS
 from allfather.ravens.rules import MAGIC_POINTS, magic_winner
@@ -28,9 +28,9 @@ ENDED = np.dtype(
     align=True,
 )
 ENDINGS = (
-    Told("turn-over", {"seat": Number("seat"), "turn": Number("turn")}),
-    Told("path-trimmed", {"cards": Words("cards", LAND_TEXTS, "count")}),
-    Told(
+    Narration("turn-over", {"seat": Number("seat"), "turn": Number("turn")}),
+    Narration("path-trimmed", {"cards": Words("cards", LAND_TEXTS, "count")}),
+    Narration(
         "stage-over",
         {
             "stage": Number("stage"),

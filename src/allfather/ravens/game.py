@@ -141,9 +141,9 @@ class Game(game.Game[Options, View]):
     view_shapes = view.SHAPES
     own_fields = view.OWN
     reason_type = reasons.REASON
-    reasons_told = reasons.REASONS
+    narrated_reasons = reasons.REASONS
     ended_type = endings.ENDED
-    endings_told = endings.ENDINGS
+    narrated_endings = endings.ENDINGS
     dealt_type = deals.DEALT
     dealt_shapes = deals.SHAPES
 
@@ -281,7 +281,7 @@ class Game(game.Game[Options, View]):
 
     @property
     def is_reversible(self) -> bool:
-        return bool(self.state.phase in (TARGET, SECOND))
+        return bool(self.states["phase"][0] in (TARGET, SECOND))
 
     def position(self) -> str:
         return position_text(self.state)
@@ -296,12 +296,20 @@ class Game(game.Game[Options, View]):
         return _stone(self.state)
 
     def truth(self) -> dict[str, Any]:
-        state, seats = self.state, range(2)
-        truth: dict[str, Any] = {
+        return self._board() | self._cards() | self._counters() | self._due()
+
+    def _board(self) -> dict[str, Any]:
+        state = self.state
+        return {
             "path": [land_text(card) for card in state.path[: state.path_size]],
             "ravens": state.ravens.tolist(),
             "stone": list(self.stone) if self.stone else None,
             "magic": [SYMBOLS[symbol] for symbol in state.symbols],
+        }
+
+    def _cards(self) -> dict[str, Any]:
+        state, seats = self.state, range(2)
+        return {
             "magic_cards": [kind_list(state.magic[seat]) for seat in seats],
             "hands": [kind_list(hand_counts(state.hands[seat])) for seat in seats],
             "piles": [[KINDS[kind] for kind in state.piles[seat, : state.pile_sizes[seat]]] for seat in seats],
@@ -309,6 +317,11 @@ class Game(game.Game[Options, View]):
             "discards": [kind_list(state.discards[seat]) for seat in seats],
             "landscapes": [land_text(card) for card in state.landscapes[: state.land_size][::-1]],
             "removed": land_list(state.removed),
+        }
+
+    def _counters(self) -> dict[str, Any]:
+        state = self.state
+        return {
             "plays": state.plays.tolist(),
             "laid": int(state.laid),
             "scores": list(self.scores),
@@ -316,15 +329,19 @@ class Game(game.Game[Options, View]):
             "stage": int(state.stage),
             "scoreless": int(state.scoreless),
         }
+
+    def _due(self) -> dict[str, Any]:
+        """What only the phase gives a meaning to."""
+        state, due = self.state, {}
         if state.phase == ORIENT:
-            truth["drawn"] = land_text(state.drawn)
+            due["drawn"] = land_text(state.drawn)
         if state.phase in (TARGET, SECOND):
-            truth["effect"] = EFFECTS[state.effect]
+            due["effect"] = EFFECTS[state.effect]
         if state.phase == SECOND:
-            truth["first"] = int(state.first)
+            due["first"] = int(state.first)
         if state.phase == ORDERING:
-            truth["ordered"] = int(state.ordered)
-        return truth
+            due["ordered"] = int(state.ordered)
+        return due
 
     def __str__(self) -> str:
         state = self.state

@@ -7,7 +7,6 @@ first: ``MF``. Cards off the top of the pile are written as ``^`` and their numb
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from allfather.core.errors import NotationError, quoted
 from allfather.ravens.cards import (
@@ -45,21 +44,9 @@ def kind_list(counts: Iterable[int]) -> list[str]:
     return [name for name, count in zip(KINDS, counts, strict=True) for _ in range(count)]
 
 
-@lru_cache(4096)
-def kind_texts(counts: bytes) -> tuple[str, ...]:
-    """:func:`kind_list`, cached: many views share the same cards."""
-    return tuple(kind_list(counts))
-
-
 def land_list(counts: Iterable[int]) -> list[str]:
     """The texts of landscape cards, given how many there are of each code."""
     return [text for text, count in zip(LAND_TEXTS, counts, strict=True) for _ in range(count)]
-
-
-@lru_cache(4096)
-def land_texts(counts: bytes) -> tuple[str, ...]:
-    """:func:`land_list`, cached."""
-    return tuple(land_list(counts))
 
 
 def hand_counts(hand: int) -> list[int]:

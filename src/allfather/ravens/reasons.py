@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from allfather.core.compiling import Record, rule
-from allfather.core.shapes import Constant, Joined, Number, Shape, Told, Word, Words
+from allfather.core.shapes import Constant, Joined, Narration, Number, Shape, Word, Words
 from allfather.ravens import board
 from allfather.ravens.cards import (
     ACTIONS,
@@ -73,35 +73,37 @@ _EFFECT: dict[str, Shape] = {"effect": Word("effect", EFFECTS)}
 _UNITS = {**_CARDS, "landscape": Word("landscape", LANDSCAPES), "units": Number("units")}
 
 
-def _plays(place: str, words: str) -> Told:
+def _plays(place: str, words: str) -> Narration:
     values: dict[str, Shape] = {"from": Constant(place), "most": Number("most")}
-    return Told("too-many-plays", values, f"no more than {{most}} cards {words} can be played in a turn")
+    return Narration("too-many-plays", values, f"no more than {{most}} cards {words} can be played in a turn")
 
 
-def _no_effect(why: str, sentence: str, **values: Shape) -> Told:
-    return Told("no-effect", {**_EFFECT, **values, "why": Constant(why)}, sentence)
+def _no_effect(why: str, sentence: str, **values: Shape) -> Narration:
+    return Narration("no-effect", {**_EFFECT, **values, "why": Constant(why)}, sentence)
 
 
-def _bad_target(why: str, sentence: str, **values: Shape) -> Told:
-    return Told("bad-target", {**_EFFECT, "why": Constant(why), **values}, sentence)
+def _bad_target(why: str, sentence: str, **values: Shape) -> Narration:
+    return Narration("bad-target", {**_EFFECT, "why": Constant(why), **values}, sentence)
 
 
 REASONS = (
     *(
-        Told("wrong-phase", {"phase": Constant(PHASES[phase])}, f"now it is time to {words}")
+        Narration("wrong-phase", {"phase": Constant(PHASES[phase])}, f"now it is time to {words}")
         for phase, words in enumerate(_PHASE_WORDS)
     ),
-    Told("not-left", _CARD, "there is no {card} left to lay"),
+    Narration("not-left", _CARD, "there is no {card} left to lay"),
     _plays("hand", "from hand"),
     _plays("pile", "off the pile"),
-    Told("not-held", _CARDS, "the hand does not hold {cards}"),
-    Told("pile-too-small", {"size": Number("size")}, "the pile has too few cards: {size}"),
-    Told("not-magic", _CARD, "the card does not show a symbol of the magic way"),
-    Told("no-stone", {}, "there is no stone on the way to clear"),
-    Told("stone-ahead", {}, "the stone is on the next space: it takes two units"),
-    Told("no-match", _UNITS, "these cards are not a unit: a card of {landscape} or two equal flight cards"),
-    Told("no-match", _UNITS, "these cards are not two units, each a card of {landscape} or two equal flight cards"),
-    Told("not-on-top", _CARD, "there is no {card} on top of the pile"),
+    Narration("not-held", _CARDS, "the hand does not hold {cards}"),
+    Narration("pile-too-small", {"size": Number("size")}, "the pile has too few cards: {size}"),
+    Narration("not-magic", _CARD, "the card does not show a symbol of the magic way"),
+    Narration("no-stone", {}, "there is no stone on the way to clear"),
+    Narration("stone-ahead", {}, "the stone is on the next space: it takes two units"),
+    Narration("no-match", _UNITS, "these cards are not a unit: a card of {landscape} or two equal flight cards"),
+    Narration(
+        "no-match", _UNITS, "these cards are not two units, each a card of {landscape} or two equal flight cards"
+    ),
+    Narration("not-on-top", _CARD, "there is no {card} on top of the pile"),
     # In the order of the effects; the stone can always be put somewhere.
     _no_effect("pile-alike", "the pile has no two different cards to put into another order"),
     _no_effect("no-landscapes", "no landscape card is left to lay"),

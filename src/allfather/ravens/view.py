@@ -34,9 +34,39 @@ from allfather.ravens.rules import sort_pile
 from allfather.ravens.setup import shuffle_kinds
 from allfather.ravens.state import AWAITED, DEAL, DECISIONS, ORDERING, ORIENT, PHASES, PLAYS, SECOND, TARGET
 
-HEADER = 48
-"""Numbers that describe neither a seat nor cards."""
-SEAT_HEADER = 5
+# Where the numbers of an encoded view are, each after the one before: first those about neither a seat nor cards.
+AT_SEATED = 0
+AT_PHASE = AT_SEATED + 1
+AT_TO_ACT = AT_PHASE + len(PHASES)
+AT_EFFECT = AT_TO_ACT + 1
+AT_FIRST = AT_EFFECT + len(EFFECTS)
+AT_ORDERED = AT_FIRST + 1
+AT_PLAYS = AT_ORDERED + 1
+AT_LAID = AT_PLAYS + 2
+AT_TO_LAY = AT_LAID + 1
+AT_TURN = AT_TO_LAY + 1
+AT_STAGE = AT_TURN + 1
+AT_PATH_SIZE = AT_STAGE + 1
+AT_STONE = AT_PATH_SIZE + 1
+AT_SYMBOLS = AT_STONE + 2
+AT_LAND_SIZE = AT_SYMBOLS + len(SYMBOLS)
+AT_BOTTOM_SIZE = AT_LAND_SIZE + 1
+AT_EXTENDING = AT_BOTTOM_SIZE + 1
+AT_AWAITED = AT_EXTENDING + 1
+AT_STARTS = AT_AWAITED + len(AWAITED)
+AT_BACK_NEEDS_TWO = AT_STARTS + 1
+AT_PROTECT_RAVENS = AT_BACK_NEEDS_TWO + 1
+AT_PROTECT_STONE = AT_PROTECT_RAVENS + 1
+AT_LONGEST_PATH = AT_PROTECT_STONE + 1
+AT_SCORELESS = AT_LONGEST_PATH + 1
+HEADER = AT_SCORELESS + 1
+# Those about each seat.
+AT_SCORE = 0
+AT_RAVEN = AT_SCORE + 1
+AT_HAND_SIZE = AT_RAVEN + 1
+AT_PILE_SIZE = AT_HAND_SIZE + 1
+AT_PACK_SIZE = AT_PILE_SIZE + 1
+SEAT_HEADER = AT_PACK_SIZE + 1
 PER_SEAT = SEAT_HEADER + 4 * KIND_COUNT
 """Numbers for each seat."""
 PER_CARD = 2 * FLIGHTS
@@ -323,44 +353,44 @@ def encode(view: Record, out: Any) -> None:
 @rule
 def encode_header(view: Record, own: int, out: Any) -> None:
     """Write phase, effect, stone, magic way, counters and options."""
-    out[0] = view.seat != SPECTATOR
-    out[1 + view.phase] = 1
-    out[9] = view.to_act == own
+    out[AT_SEATED] = view.seat != SPECTATOR
+    out[AT_PHASE + view.phase] = 1
+    out[AT_TO_ACT] = view.to_act == own
     if view.phase >= TARGET and view.phase < ORDERING:
-        out[10 + view.effect] = 1
-    out[18] = view.first
-    out[19] = view.ordered
-    out[20] = view.plays[0]
-    out[21] = view.plays[1]
-    out[22] = view.laid
-    out[23] = view.to_lay
-    out[24] = view.turn
-    out[25] = view.stage
-    out[26] = view.path_size
+        out[AT_EFFECT + view.effect] = 1
+    out[AT_FIRST] = view.first
+    out[AT_ORDERED] = view.ordered
+    out[AT_PLAYS] = view.plays[0]
+    out[AT_PLAYS + 1] = view.plays[1]
+    out[AT_LAID] = view.laid
+    out[AT_TO_LAY] = view.to_lay
+    out[AT_TURN] = view.turn
+    out[AT_STAGE] = view.stage
+    out[AT_PATH_SIZE] = view.path_size
     if view.stone_space:
-        out[27 if view.stone_lane == own else 28] = view.stone_space
-    out[29 + view.symbols[0]] = 1
-    out[29 + view.symbols[1]] = 1
-    out[35] = view.land_size
-    out[36] = view.bottom_size
-    out[37] = view.extending
-    out[38 + view.awaited] = 1
-    out[42] = view.starter == own
-    out[43] = view.back_needs_two
-    out[44] = view.protect_ravens
-    out[45] = view.protect_stone
-    out[46] = view.longest_path
-    out[47] = view.scoreless
+        out[AT_STONE if view.stone_lane == own else AT_STONE + 1] = view.stone_space
+    out[AT_SYMBOLS + view.symbols[0]] = 1
+    out[AT_SYMBOLS + view.symbols[1]] = 1
+    out[AT_LAND_SIZE] = view.land_size
+    out[AT_BOTTOM_SIZE] = view.bottom_size
+    out[AT_EXTENDING] = view.extending
+    out[AT_AWAITED + view.awaited] = 1
+    out[AT_STARTS] = view.starter == own
+    out[AT_BACK_NEEDS_TWO] = view.back_needs_two
+    out[AT_PROTECT_RAVENS] = view.protect_ravens
+    out[AT_PROTECT_STONE] = view.protect_stone
+    out[AT_LONGEST_PATH] = view.longest_path
+    out[AT_SCORELESS] = view.scoreless
 
 
 @rule
 def encode_seat(view: Record, seat: int, out: Any, place: int) -> int:
     """Write the public facts about a seat; return the next place."""
-    out[place] = view.scores[seat]
-    out[place + 1] = view.ravens[seat]
-    out[place + 2] = view.hand_sizes[seat]
-    out[place + 3] = view.pile_sizes[seat]
-    out[place + 4] = view.pack_sizes[seat]
+    out[place + AT_SCORE] = view.scores[seat]
+    out[place + AT_RAVEN] = view.ravens[seat]
+    out[place + AT_HAND_SIZE] = view.hand_sizes[seat]
+    out[place + AT_PILE_SIZE] = view.pile_sizes[seat]
+    out[place + AT_PACK_SIZE] = view.pack_sizes[seat]
     cards = place + SEAT_HEADER
     for kind in range(KIND_COUNT):
         out[cards + kind] = view.discards[seat, kind]

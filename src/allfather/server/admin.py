@@ -106,7 +106,7 @@ async def close_table(store: Store, table: str) -> str:
     """Close a table by its id or code; of one that cannot be read, only the entry in the list of tables."""
     hub, table_id = Hub(store), await _id_of(store, table)
     try:
-        await hub.do(await hub.find(table_id), Table.close)
+        await (await hub.find(table_id)).do(Table.close)
     except Refused as refused:
         if refused.code != "unreadable" or not await set_aside.close(store, table_id):
             raise

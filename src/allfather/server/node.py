@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import socket
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import structlog
@@ -19,18 +18,13 @@ from allfather.server.live.keeper import ROUND, Keeper
 from allfather.server.live.lease import set_clock
 from allfather.server.live.live_table import LiveTable
 from allfather.server.live.lobby import ATTEND_SECONDS
-from allfather.server.live.peers import Peers
-from allfather.server.live.presence import Presence
 from allfather.server.live.readiness import Readiness
 from allfather.server.live.retention import Retention
-from allfather.server.live.starter import Starter
 from allfather.server.metrics import Metrics
 from allfather.server.people.people import People
 from allfather.server.refusal_log import RefusalLog
 from allfather.server.settings import Settings
 from allfather.server.store.store import Store, open_store
-from allfather.server.table.change import Change
-from allfather.server.table.events import Acted, AnyEvent
 
 LOGGED_REFUSALS = {"banned", "foreign-origin", "too-fast"}
 """Refusals that may be signs of an attack."""
@@ -46,8 +40,6 @@ class Node:
     store: Store
     hub: Hub
     keeper: Keeper
-    starter: Starter
-    presence: Presence
     clients: Clients
     people: People
     bot_pool: BotPool
@@ -78,40 +70,26 @@ class Node:
         hub = Hub(store, metrics)
         pool = bot_pool or BotPool(settings.thinkers, settings.bot_rate, settings.bot_burst)
         pool.report_to(metrics)
-        keeper = Keeper(hub, keeper_name(settings), pool, metrics)
-        clients = Clients(store)
-        starter, presence, people = Starter(hub), Presence(hub), People(store)
-        node = cls(settings, store, hub, keeper, starter, presence, clients, people, pool, metrics, settings.url())
+        keeper, clients, people = Keeper(hub, keeper_name(settings)), Clients(store), People(store)
+        node = cls(settings, store, hub, keeper, clients, people, pool, metrics, settings.url())
         node.owns_bot_pool = bot_pool is None
-        hub.on_change.append(node.count_actions)
-        keeper.on_turn.append(node.tell_turn)
-        peers = Peers(hub)
-        peers.on_activity.append(keeper.wake)
-        peers.on_revoked.append(node.disconnect_revoked)
-        node.people.on_revoked.append(node.disconnect_revoked)
-        await store.listen(peers.heard, peers.missed)
+        hub.bot_pool, hub.on_turn, hub.on_revoked = pool, node.call_webhook, node.disconnect_revoked
+        people.on_revoked = node.disconnect_revoked
+        await store.listen(hub.hear, hub.read_again)
         await keeper.start()
         hub.background.supervise("announcements", clients.announce, every=ROUND)
         hub.background.supervise("bans", node.disconnect_banned, every=ROUND)
-        hub.background.supervise("retention", Retention(hub, node.people, settings).run, every=retention.EVERY)
+        hub.background.supervise("retention", Retention(hub, people, settings).run, every=retention.EVERY)
         hub.background.supervise("lobby", node.attend_tables, every=ATTEND_SECONDS)
         return node
 
     async def close(self) -> None:
         """Hand over the tables and finish pending writes."""
         self.refusals.flush()
-        self.starter.close()
-        self.presence.close()
         await self.keeper.close()
         if self.owns_bot_pool:
             self.bot_pool.close()
         await self.store.close()
-
-    def count_actions(self, live: LiveTable, events: Sequence[AnyEvent], _change: Change) -> None:
-        """Count the actions among *events*."""
-        for event in events:
-            if isinstance(event, Acted):
-                self.metrics.acted(live.table.opened.game, event.cause)
 
     def count_refusal(self, code: str, address: str) -> None:
         """Count a request that was refused with a *code*, from the address with this key."""
@@ -137,7 +115,7 @@ class Node:
         """The link to a table, for sharing."""
         return f"{self.address}/t/{live.code}"
 
-    def tell_turn(self, live: LiveTable, seat: int) -> None:
+    def call_webhook(self, live: LiveTable, seat: int) -> None:
         """Notify the webhook of a table, if it has one, of a person's turn."""
         url = live.table.terms.webhook
         if url is not None and self.settings.webhooks != "off" and live.calls.spend():

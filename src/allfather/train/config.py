@@ -78,7 +78,7 @@ class Play(Settings):
     compile: bool = True
     """Whether PyTorch compiles the nets for a GPU, which takes a minute and then saves time in every step."""
     record: bool = True
-    """Whether play and updates on a GPU are recorded and replayed; see :mod:`allfather.train.replay`."""
+    """Whether play and updates on a GPU are recorded and replayed; see :mod:`allfather.train.cuda_graph`."""
 
 
 @dataclass(frozen=True)

@@ -50,11 +50,11 @@ class Slots(NamedTuple):
     states: Any
     numbers: Any
     """The number of each game among those of the seed."""
-    promises: Any
+    paid_outlook: Any
     """For each seat, by slot: its outlook at the last payment."""
 
 
-class Sight(NamedTuple):
+class Observation(NamedTuple):
     """What is written for each slot, the last axis of each array."""
 
     facts: Any
@@ -79,28 +79,28 @@ class Outcome(NamedTuple):
 
 
 @rule
-def pay(state: Record, worths: Any, promises: Any, rewards: Any) -> None:
+def pay(state: Record, worths: Any, paid_outlook: Any, rewards: Any) -> None:
     """Pay every seat the change of its outlook since the last payment."""
     outlook(state, worths)
     for seat in range(state.players):
-        rewards[seat] += worths[seat] - promises[seat]
-        promises[seat] = worths[seat]
+        rewards[seat] += worths[seat] - paid_outlook[seat]
+        paid_outlook[seat] = worths[seat]
 
 
 @rule
 def restart(source: Source, slots: Slots, slot: int) -> None:
     """Put the next game into a slot, before its first deal."""
-    states, numbers, promises = slots
+    states, numbers, paid_outlook = slots
     numbers[slot] += len(numbers)
     states[slot] = source.starts[source.tables[slot]]
     states[slot].rng = stream(source.seed[0], numbers[slot])
-    for seat in range(len(promises)):
-        promises[seat, slot] = 0
+    for seat in range(len(paid_outlook)):
+        paid_outlook[seat, slot] = 0
 
 
 @rule
 def advance(
-    action: Any, source: Source, slots: Slots, slot: int, scratch: Scratch, outcome: Outcome, sight: Sight
+    action: Any, source: Source, slots: Slots, slot: int, scratch: Scratch, outcome: Outcome, observed: Observation
 ) -> None:
     """Make *action* in a slot and whatever is forced after it, and write what the next seat with a choice sees.
 
@@ -120,7 +120,7 @@ def advance(
         else:
             apply(state, action)
             if is_settled(state) and not is_done:
-                pay(state, scratch.worths, slots.promises[:, slot], rewards)
+                pay(state, scratch.worths, slots.paid_outlook[:, slot], rewards)
         seat = deal_on(state, scratch.deal)
         if seat == OVER:
             is_new = is_done = True
@@ -128,22 +128,22 @@ def advance(
             count = legal_actions(state, ids)
             action = ids[0]
     outcome.dones[slot] = is_done
-    show(state, seat, count, scratch, sight, slot)
+    show(state, seat, count, scratch, observed, slot)
 
 
 @rule
-def show(state: Record, seat: int, count: int, scratch: Scratch, sight: Sight, slot: int) -> None:
+def show(state: Record, seat: int, count: int, scratch: Scratch, observed: Observation, slot: int) -> None:
     """Write what *seat* sees; its legal actions are in ``scratch.ids``."""
-    count = select(state, count, scratch.ids, len(sight.choices))
+    count = select(state, count, scratch.ids, len(observed.choices))
     view = scratch.views[0]
     observe(state, seat, view)
-    write_bits(facts(view, scratch.marks), scratch, sight.facts, slot)
-    write_bits(secrets(state, seat, view, scratch.marks), scratch, sight.secrets, slot)
-    describe(view, scratch.ids, count, sight.rows[:, :, slot])
+    write_bits(facts(view, scratch.marks), scratch, observed.facts, slot)
+    write_bits(secrets(state, seat, view, scratch.marks), scratch, observed.secrets, slot)
+    describe(view, scratch.ids, count, observed.rows[:, :, slot])
     for place in range(count):
-        sight.choices[place, slot] = scratch.ids[place]
-    sight.counts[slot] = count
-    sight.seats[slot] = seat
+        observed.choices[place, slot] = scratch.ids[place]
+    observed.counts[slot] = count
+    observed.seats[slot] = seat
 
 
 @rule
@@ -180,10 +180,12 @@ def greedy_action(state: Record, ids: Any, ratings: Any, workspace: Workspace) -
 
 
 @rule
-def advance_all(actions: Any, source: Source, slots: Slots, scratch: Scratch, outcome: Outcome, sight: Sight) -> None:
+def advance_all(
+    actions: Any, source: Source, slots: Slots, scratch: Scratch, outcome: Outcome, observed: Observation
+) -> None:
     """:func:`advance` in every slot."""
     for slot in range(len(actions)):
-        advance(actions[slot], source, slots, slot, scratch, outcome, sight)
+        advance(actions[slot], source, slots, slot, scratch, outcome, observed)
 
 
 @rule

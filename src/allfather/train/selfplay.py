@@ -14,7 +14,7 @@ from allfather.core.compiling import new_records, record_type
 from allfather.core.game import Game
 from allfather.nets.inputs import Inputs, inputs_of
 from allfather.train import seats
-from allfather.train.seats import Outcome, Scratch, Sight, Slots, Source
+from allfather.train.seats import Observation, Outcome, Scratch, Slots, Source
 
 BEGIN = -1
 """The action that starts a new game."""
@@ -143,13 +143,13 @@ class CpuSlots:
             np.zeros(max(inputs.most_facts, inputs.secrets), np.int32),
             np.zeros(-(-max(inputs.facts, inputs.secrets) // 8), np.uint8),
         )
-        self.sight = Sight(*(getattr(tensors, name).numpy() for name in Sight._fields))
+        self.observed = Observation(*(getattr(tensors, name).numpy() for name in Observation._fields))
         self.outcome = Outcome(*(getattr(tensors, name).numpy() for name in Outcome._fields))
         self.actions, self.chosen = tensors.actions.numpy(), torch.zeros_like(tensors.actions)
         self.ratings, self.workspace = np.zeros(kind.max_legal + 1), kind.workspace()
 
     def step(self) -> None:
-        seats.advance_all(self.actions, self.source, self.slots, self.scratch, self.outcome, self.sight)
+        seats.advance_all(self.actions, self.source, self.slots, self.scratch, self.outcome, self.observed)
 
     def greedy(self) -> torch.Tensor:
         seats.greedy_all(self.slots.states, self.scratch.ids, self.ratings, self.workspace, self.chosen.numpy())

@@ -16,7 +16,7 @@ from allfather.core.contract import Workspace
 from allfather.core.game import Game
 from allfather.nets.inputs import Inputs
 from allfather.sim.device import cuda
-from allfather.train.seats import Outcome, Scratch, Sight, Slots, Source, advance, greedy_action
+from allfather.train.seats import Observation, Outcome, Scratch, Slots, Source, advance, greedy_action
 from allfather.train.selfplay import Tensors
 
 _jit: Callable[[Any], Any] = cuda.jit
@@ -39,7 +39,7 @@ def advance_kernel(kind: type[Game[Any, Any]], inputs: Inputs) -> Any:
         seed: Any,
         states: Any,
         numbers: Any,
-        promises: Any,
+        paid_outlook: Any,
         rewards: Any,
         dones: Any,
         facts: Any,
@@ -59,9 +59,9 @@ def advance_kernel(kind: type[Game[Any, Any]], inputs: Inputs) -> Any:
                 cuda.local.array(most_facts, np.int32),
                 cuda.local.array(byte_count, np.uint8),
             )
-            source, slots = Source(starts, tables, seed), Slots(states, numbers, promises)
-            outcome, sight = Outcome(rewards, dones), Sight(facts, secrets, rows, choices, counts, seats)
-            advance(actions[slot], source, slots, slot, scratch, outcome, sight)
+            source, slots = Source(starts, tables, seed), Slots(states, numbers, paid_outlook)
+            outcome, observed = Outcome(rewards, dones), Observation(facts, secrets, rows, choices, counts, seats)
+            advance(actions[slot], source, slots, slot, scratch, outcome, observed)
 
     return advance_slots
 
@@ -120,7 +120,7 @@ class CudaSlots:
         )
         source = Source(cuda.to_device(starts), cuda.to_device(tables), cuda.to_device(np.array([seed])))
         actions = cuda.as_cuda_array(tensors.actions)
-        written = [cuda.as_cuda_array(getattr(tensors, name)) for name in (*Outcome._fields, *Sight._fields)]
+        written = [cuda.as_cuda_array(getattr(tensors, name)) for name in (*Outcome._fields, *Observation._fields)]
         self.step = Launch(advance_kernel(kind, inputs), games, actions, *source, *self.slots, *written)
         self.chosen = torch.zeros_like(tensors.actions)
         self._greedy = Launch(greedy_kernel(kind), games, self.slots.states, cuda.as_cuda_array(self.chosen))

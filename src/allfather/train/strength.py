@@ -5,13 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from statistics import mean, stdev
 from typing import Any
 
 import numpy as np
 import torch
 
+from allfather.bots.tree import Z_95
 from allfather.core.errors import OptionError
 from allfather.core.game import Game
+from allfather.core.outcome import share_worth
 from allfather.train.model import PlayingNet
 from allfather.train.ppo import preferred
 from allfather.train.selfplay import BEGIN, SelfPlay, Tensors
@@ -71,9 +74,9 @@ class Judge:
     def measure(self, net: PlayingNet) -> Iterator[Strength]:
         """The strength of *net*, which always plays the action that it prefers, against each opponent."""
         for opponent in self.opponents:
-            shares = (self._play(net, opponent) * (self.players - 1) + 1) / self.players
-            error = 1.96 * float(shares.std()) / math.sqrt(len(shares))
-            yield Strength(opponent, self.players, float(shares.mean()), error)
+            shares = [share_worth(value, self.players) for value in self._play(net, opponent).tolist()]
+            error = Z_95 * stdev(shares) / math.sqrt(len(shares))
+            yield Strength(opponent, self.players, mean(shares), error)
 
     @torch.no_grad()
     def _play(self, net: PlayingNet, opponent: str) -> torch.Tensor:

@@ -20,11 +20,11 @@ from allfather.nets.inputs import inputs_of
 from allfather.nets.weights import Net, load_net, shipped_net
 from allfather.train import parallel, ppo
 from allfather.train.config import SHIPPED, Config
+from allfather.train.cuda_graph import CudaGraph
 from allfather.train.curve import MARGIN, Curve
 from allfather.train.export import export, frozen
 from allfather.train.model import Critic, PlayingNet
 from allfather.train.ppo import Experience
-from allfather.train.replay import Replay
 from allfather.train.selfplay import SelfPlay
 from allfather.train.strength import Judge
 
@@ -64,8 +64,8 @@ class Trainer:
         self.rate, self.bonus = torch.zeros((), device=self.device), torch.zeros((), device=self.device)
         self.optimizer = torch.optim.Adam(self.parameters, fused=is_cuda, capturable=is_cuda)
         is_recorded = is_cuda and play.record and parallel.count() == 1
-        self.play = Replay(self._play, is_on=is_recorded)
-        self.learn = Replay(self._learn, is_on=is_recorded)
+        self.play = CudaGraph(self._play, is_on=is_recorded)
+        self.learn = CudaGraph(self._learn, is_on=is_recorded)
         report = config.report
         how: dict[str, Any] = {"widest": play.widest, "seed": config.seed + 999, "device": device}
         how |= {"opponents": report.opponents, "frozen": self._chooser(self.frozen) if self.frozen else None}

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 HEADER = b"\0asm\1\0\0\0"
-CUSTOM, EXPORT, CODE = 0, 7, 10
+CUSTOM, IMPORT, EXPORT = 0, 2, 7
 AFTER_EXPORTS = (8, 9, 10, 11, 12)
 """The sections that must follow the exports."""
+TABLE, MEMORY = 1, 2
+"""Kinds of imports besides functions; all others are two bytes long."""
 FUNCTION, DATA, SECTION = 0, 1, 3
 """Kinds of symbols; all others have an index and a name, like functions."""
 SYMBOL_TABLE = 8
@@ -78,6 +80,28 @@ def functions(module: bytes) -> dict[str, int]:
             reader.number()  # the version
             return dict(_linked_functions(reader))
     return {}
+
+
+def imported_functions(module: bytes) -> list[str]:
+    """The names of the functions that a module needs from outside."""
+    imports = next((contents for kind, contents in sections(module) if kind == IMPORT), b"\0")
+    reader = Reader(imports)
+    return [name for name, kind in [_import(reader) for _ in range(reader.number())] if kind == FUNCTION]
+
+
+def _import(reader: Reader) -> tuple[str, int]:
+    """The name and the kind of the next import."""
+    reader.name()  # of the module that it comes from
+    name, kind = reader.name(), reader.byte()
+    if kind == FUNCTION:
+        reader.number()
+    elif kind in {TABLE, MEMORY}:
+        reader.take(int(kind == TABLE))
+        for _ in range(1 + (reader.byte() & 1)):  # the least size, and the greatest if there is one
+            reader.number()
+    else:
+        reader.take(2)
+    return name, kind
 
 
 def _linked_functions(reader: Reader) -> Iterator[tuple[str, int]]:

@@ -3,6 +3,10 @@
 Numba's own optimised code is for the machine it runs on. So the entries are compiled with ``NUMBA_OPT=0``, their plain
 LLVM code is given the target ``wasm32``, and LLVM optimises it for that. Pointers become 32 bits wide by the data
 layout alone; sizes and indices stay 64 bits wide, as Numba wrote them.
+
+This replaces two of Numba's internal methods and edits the text of its LLVM IR. Whatever a new version of Numba or LLVM
+does differently raises an :class:`UnknownCode` here instead of producing a module that fails in a browser. Before the
+bound in ``pyproject.toml`` is raised: run ``tests/wasm``, which compares the modules with the native code.
 """
 
 from __future__ import annotations
@@ -19,8 +23,8 @@ from numba.core import codegen
 
 from allfather.core.compiling import config, rule
 from allfather.core.game import Game
-from allfather.wasm.binary import exporting, functions
-from allfather.wasm.entries import Entry, room_type
+from allfather.wasm.binary import exporting, functions, imported_functions
+from allfather.wasm.entries import Entry, memory_type
 
 TRIPLE = "wasm32-unknown-unknown"
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
@@ -35,6 +39,16 @@ TYPES = {
 HEAD = re.compile(r"^target (?:triple|datalayout) = .*\n", re.MULTILINE)
 COUNTING = re.compile(r"(define linkonce_odr void @NRT_(?:inc|dec)ref\(ptr [^{]*)\{.*?\n\}", re.DOTALL)
 """Counts the references to an array; the memory of a module belongs to nobody."""
+ANY_COUNTING = re.compile(r"^define .*@NRT_(?:inc|dec)ref\b", re.MULTILINE)
+REPLACED = {"JITCodeLibrary": "_finalize_specific", "JITCPUCodegen": "set_env"}
+"""The methods of Numba that touch machine code."""
+
+
+class UnknownCode(RuntimeError):
+    """Numba or LLVM does not do what this module was written for."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"Numba {numba.__version__} cannot be used to build WebAssembly: {what}")
 
 
 def compile_module(kind: type[Game[Any, Any]], entries: Mapping[str, Entry], features: str = "") -> bytes:
@@ -44,36 +58,52 @@ def compile_module(kind: type[Game[Any, Any]], entries: Mapping[str, Entry], fea
     """
     if config.OPT != 0:
         raise RuntimeError("NUMBA_OPT must be 0")
-    _generate_no_machine_code()
+    generate_no_machine_code()
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    module = llvm.parse_assembly(_targeted(""))
+    module = llvm.parse_assembly(targeted(""))
     for name, entry in entries.items():
-        module.link_in(llvm.parse_assembly(_targeted(_code(name, entry, room_type(kind)))))
+        module.link_in(llvm.parse_assembly(targeted(_code(name, entry, memory_type(kind)))))
     _hide_all_but(module, entries.keys())
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=features)
     tuning = llvm.create_pipeline_tuning_options(speed_level=3)
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
     found = machine.emit_object(module)
+    check_imports(found)
     places = functions(found)
     return exporting(found, {name: places[name] for name in entries})
 
 
-def _generate_no_machine_code() -> None:
+def check_imports(module: bytes) -> None:
+    """Check that a module needs no functions from outside, because a page provides none."""
+    if needed := imported_functions(module):
+        raise UnknownCode(f"its code needs {', '.join(needed)}")
+
+
+def generate_no_machine_code() -> None:
     """Keep Numba from generating code for this machine, which is never run."""
-    replaced: Any = codegen
-    replaced.JITCodeLibrary._finalize_specific = lambda _: None
-    replaced.JITCPUCodegen.set_env = lambda *_: None
+    for owner, method in REPLACED.items():
+        if not hasattr(getattr(codegen, owner, None), method):
+            raise UnknownCode(f"it has no {owner}.{method}")
+        setattr(getattr(codegen, owner), method, lambda *_: None)
 
 
-def _code(name: str, entry: Entry, room: np.dtype[Any]) -> str:
+def _code(name: str, entry: Entry, memory: np.dtype[Any]) -> str:
     """The plain LLVM code of an entry and of all that it calls, with a function *name* that calls it."""
     compiled: Any = rule(entry.function)
-    compiled.compile((numba.from_dtype(room), *(TYPES[letter][0] for letter in entry.signature)))  # by its address
+    compiled.compile((numba.from_dtype(memory), *(TYPES[letter][0] for letter in entry.signature)))  # by its address
     (overload,) = compiled.overloads.values()
     text = compiled.inspect_llvm(overload.signature.args)
-    return COUNTING.sub(r"\1{\n  ret void\n}", text) + _calling(name, overload.fndesc.mangled_name, entry)
+    return uncounted(text) + _calling(name, overload.fndesc.mangled_name, entry)
+
+
+def uncounted(code: str) -> str:
+    """LLVM code in which references to arrays are not counted."""
+    changed, count = COUNTING.subn(r"\1{\n  ret void\n}", code)
+    if count != len(ANY_COUNTING.findall(code)):
+        raise UnknownCode("it counts references in another way")
+    return changed
 
 
 def _calling(name: str, target: str, entry: Entry) -> str:
@@ -93,8 +123,12 @@ define i32 @{name}({arguments}) {{
 """
 
 
-def _targeted(code: str) -> str:
-    return f'target triple = "{TRIPLE}"\ntarget datalayout = "{LAYOUT}"\n' + HEAD.sub("", code)
+def targeted(code: str) -> str:
+    """LLVM code for WebAssembly instead of this machine."""
+    rest = HEAD.sub("", code)
+    if "target triple" in rest or "target datalayout" in rest:
+        raise UnknownCode("it names the target in another way")
+    return f'target triple = "{TRIPLE}"\ntarget datalayout = "{LAYOUT}"\n' + rest
 
 
 def _hide_all_but(module: Any, entries: Any) -> None:

@@ -1,6 +1,6 @@
 """The functions that a module exports, over one block of memory that holds everything a game needs.
 
-The first argument of an entry is that block, a record of the dtype :func:`room_type`. The others are integers or
+The first argument of an entry is that block, a record of the dtype :func:`memory_type`. The others are integers or
 addresses, and it returns an integer.
 """
 
@@ -29,7 +29,7 @@ class Entry(NamedTuple):
 
     function: Callable[..., int]
     signature: str
-    """The types of its arguments after the room.
+    """The types of its arguments after the memory.
 
     ``i`` and ``l`` are integers of 32 and 64 bits, ``d`` is a float of 64 bits, ``p`` an address.
     """
@@ -46,7 +46,7 @@ MAX_PAST = 1024
 
 
 @cache
-def room_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
+def memory_type(kind: type[Game[Any, Any]]) -> np.dtype[Any]:
     """The dtype of the memory of one game."""
     players, most = kind.player_counts[-1], kind.max_legal + 1
     formats: dict[str, Any] = {
@@ -107,145 +107,145 @@ def entry(signature: str, entries: dict[str, Entry] = ENTRIES) -> Callable[[Func
 
 
 @entry("")
-def actor(room: Record) -> int:
-    return int(contract.actor(room.state))
+def actor(memory: Record) -> int:
+    return int(contract.actor(memory.state))
 
 
 @entry("ll")
-def seed(room: Record, seed: int, number: int) -> int:
+def seed(memory: Record, seed: int, number: int) -> int:
     """Start the generator of the state."""
-    room.state.rng = stream(seed, number)
+    memory.state.rng = stream(seed, number)
     return 0
 
 
 @entry("")
-def draw(room: Record) -> int:
+def draw(memory: Record) -> int:
     """Draw a deal by the state's generator, and deal it."""
-    next_deal(room.state, room.deal)
-    return int(contract.actor(room.state))
+    next_deal(memory.state, memory.deal)
+    return int(contract.actor(memory.state))
 
 
 @entry("")
-def deal(room: Record) -> int:
+def deal(memory: Record) -> int:
     """Deal the cards in the buffer."""
-    contract.deal(room.state, room.deal)
-    return int(contract.actor(room.state))
+    contract.deal(memory.state, memory.deal)
+    return int(contract.actor(memory.state))
 
 
 @entry("")
-def tell_deal(room: Record) -> int:
+def tell_deal(memory: Record) -> int:
     """Write what a record tells of the deal in the buffer."""
-    contract.tell_deal(room.state, room.deal, room.dealt)
+    contract.tell_deal(memory.state, memory.deal, memory.dealt)
     return 0
 
 
 @entry("")
-def take_deal(room: Record) -> int:
+def take_deal(memory: Record) -> int:
     """Write the deal that a record tells into the buffer; return the number of the first wrong field, or -1."""
-    return int(contract.take_deal(room.state, room.dealt, room.deal))
+    return int(contract.take_deal(memory.state, memory.dealt, memory.deal))
 
 
 @entry("")
-def count_actions(room: Record) -> int:
-    return int(contract.count_actions(room.state))
+def count_actions(memory: Record) -> int:
+    return int(contract.count_actions(memory.state))
 
 
 @entry("")
-def legal_actions(room: Record) -> int:
-    return int(contract.legal_actions(room.state, room.actions))
+def legal_actions(memory: Record) -> int:
+    return int(contract.legal_actions(memory.state, memory.actions))
 
 
 @entry("i")
-def apply(room: Record, action: int) -> int:
-    contract.apply(room.state, action)
-    return int(contract.actor(room.state))
+def apply(memory: Record, action: int) -> int:
+    contract.apply(memory.state, action)
+    return int(contract.actor(memory.state))
 
 
 @entry("")
-def play_random(room: Record) -> int:
-    random_step(room.state, room.actions)
-    return int(contract.actor(room.state))
+def play_random(memory: Record) -> int:
+    random_step(memory.state, memory.actions)
+    return int(contract.actor(memory.state))
 
 
 @entry("")
-def scores(room: Record) -> int:
-    contract.scores(room.state, room.points)
-    return int(room.state.players)
+def scores(memory: Record) -> int:
+    contract.scores(memory.state, memory.points)
+    return int(memory.state.players)
 
 
 @entry("")
-def ranking(room: Record) -> int:
-    contract.ranking(room.state, room.points)
-    return int(room.state.players)
+def ranking(memory: Record) -> int:
+    contract.ranking(memory.state, memory.points)
+    return int(memory.state.players)
 
 
 @entry("")
-def returns(room: Record) -> int:
-    contract.returns(room.state, room.values)
-    return int(room.state.players)
+def returns(memory: Record) -> int:
+    contract.returns(memory.state, memory.values)
+    return int(memory.state.players)
 
 
 @entry("")
-def outlook(room: Record) -> int:
-    contract.outlook(room.state, room.values)
-    return int(room.state.players)
+def outlook(memory: Record) -> int:
+    contract.outlook(memory.state, memory.values)
+    return int(memory.state.players)
 
 
 @entry("i")
-def observe(room: Record, seat: int) -> int:
-    contract.observe(room.state, seat, room.seen)
+def observe(memory: Record, seat: int) -> int:
+    contract.observe(memory.state, seat, memory.seen)
     return 0
 
 
 @entry("i")
-def explain(room: Record, action: int) -> int:
+def explain(memory: Record, action: int) -> int:
     """Write why an action is illegal; return the number of the reason."""
-    contract.explain(room.state, action, room.reason)
-    return int(room.reason.number)
+    contract.explain(memory.state, action, memory.reason)
+    return int(memory.reason.number)
 
 
 @entry("")
-def find_endings(room: Record) -> int:
+def find_endings(memory: Record) -> int:
     """Write what has ended since the state ``before``."""
-    contract.find_endings(room.before, room.state, room.ended)
+    contract.find_endings(memory.before, memory.state, memory.ended)
     return 0
 
 
 @entry("")
-def was_predictable(room: Record) -> int:
+def was_predictable(memory: Record) -> int:
     """Whether who acted in the state ``before`` could have predicted everything now visible."""
-    return int(contract.was_predictable(room.before, room.state))
+    return int(contract.was_predictable(memory.before, memory.state))
 
 
 @entry("")
-def encode(room: Record) -> int:
-    contract.encode(room.seen, room.encoded)
+def encode(memory: Record) -> int:
+    contract.encode(memory.seen, memory.encoded)
     return 0
 
 
 @entry("")
-def fill(room: Record) -> int:
+def fill(memory: Record) -> int:
     """Make the state one that fits the view."""
-    contract.fill(room.seen, room.state, room.deal)
-    return int(contract.actor(room.state))
+    contract.fill(memory.seen, memory.state, memory.deal)
+    return int(contract.actor(memory.state))
 
 
 @entry("")
-def best(room: Record) -> int:
+def best(memory: Record) -> int:
     """The action with the best rating; the ratings of all legal actions are written."""
-    count = contract.legal_actions(room.state, room.actions)
-    workspace = contract.Workspace(room.tried, room.tried_actions)
-    return int(best_rated(room.state, room.actions, count, room.ratings, workspace))
+    count = contract.legal_actions(memory.state, memory.actions)
+    workspace = contract.Workspace(memory.tried, memory.tried_actions)
+    return int(best_rated(memory.state, memory.actions, count, memory.ratings, workspace))
 
 
 @entry("pipiiii")
 def search(
-    room: Record, nodes: Any, most: int, hashes: Any, places: int, used: int, horizon: int, playouts: int
+    memory: Record, nodes: Any, most: int, hashes: Any, places: int, used: int, horizon: int, playouts: int
 ) -> int:
     """Search from the view of the playout; return the number of used nodes."""
     all_nodes, all_hashes = carray(nodes, most, tree.NODE), carray(hashes, places, np.int32)
-    workspace = contract.Workspace(room.tried, room.tried_actions)
-    return int(tree.grow(all_nodes, all_hashes, used, room.playout, workspace, horizon, playouts))
+    workspace = contract.Workspace(memory.tried, memory.tried_actions)
+    return int(tree.grow(all_nodes, all_hashes, used, memory.playout, workspace, horizon, playouts))
 
 
 @entry("pipii")
@@ -255,26 +255,26 @@ def find(_room: Record, nodes: Any, most: int, hashes: Any, places: int, action:
 
 
 @entry("ii")
-def judge(room: Record, visits: int, players: int) -> int:
+def judge(memory: Record, visits: int, players: int) -> int:
     """Write the expected share of the win and its interval, from the sums in ``found``."""
-    tree.judge(visits, room.found[0], room.found[1], players, room.shares)
+    tree.judge(visits, memory.found[0], memory.found[1], players, memory.shares)
     return 0
 
 
 @entry("lll")
-def play_games(room: Record, seed: int, first: int, games: int) -> int:
+def play_games(memory: Record, seed: int, first: int, games: int) -> int:
     """Play games from the start at random; return the number of decisions."""
-    state = room.state
+    state = memory.state
     decisions = 0
     for game in range(games):
-        room.state = room.start
+        memory.state = memory.start
         state.rng = stream(seed, first + game)
         who = contract.actor(state)
         while who != contract.OVER:
             if who == contract.CHANCE:
-                next_deal(state, room.deal)
+                next_deal(state, memory.deal)
             else:
-                random_step(state, room.actions)
+                random_step(state, memory.actions)
                 decisions += 1
             who = contract.actor(state)
     return decisions

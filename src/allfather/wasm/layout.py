@@ -19,10 +19,10 @@ from allfather.games import find_game
 from allfather.nets.think import GuidedTree
 from allfather.nets.weights import has_net, shipped_files, shipped_net
 from allfather.wasm.build import LAYOUT, weights_ending
-from allfather.wasm.entries import room_type
+from allfather.wasm.entries import memory_type
 from allfather.wasm.lessons import lesson
 
-ROOM = 1 << 20
+MEMORY = 1 << 20
 """The address of the memory of a game. Below it are constants and, growing down from it, the stack."""
 
 
@@ -31,11 +31,11 @@ def layout(kind: type[Game[Any, Any]]) -> dict[str, Any]:
     return {
         "name": kind.name,
         "rules": kind.rules_version,
-        "room": ROOM,
+        "memory": MEMORY,
         "horizon": kind.horizon,
         "looksBack": kind.looks_back,
-        "size": room_type(kind).itemsize,
-        "fields": placed_fields(room_type(kind)),
+        "size": memory_type(kind).itemsize,
+        "fields": placed_fields(memory_type(kind)),
         "generator": placed_fields(kind.state_type)["rng"][0],
         "node": tree.NODE.itemsize,
         "nodeFields": placed_fields(tree.NODE),
@@ -44,8 +44,8 @@ def layout(kind: type[Game[Any, Any]]) -> dict[str, Any]:
         "told": told_actions(kind),
         "view": told(kind.view_type, describe(kind.view_shapes)),
         "own": kind.own_fields,
-        "reasons": told(kind.reason_type, [each.describe() for each in kind.reasons_told]),
-        "endings": told(kind.ended_type, [each.describe() for each in kind.endings_told]),
+        "reasons": told(kind.reason_type, [each.describe() for each in kind.narrated_reasons]),
+        "endings": told(kind.ended_type, [each.describe() for each in kind.narrated_endings]),
         "deals": told(kind.dealt_type, describe(kind.dealt_shapes)),
         "options": [option_codes(kind, name) for name in kind.options_type.declared()],
         "starts": {players: start(kind, players) for players in kind.player_counts},
@@ -61,7 +61,7 @@ def weights(kind: type[Game[Any, Any]], players: int) -> bytes:
 
 def net(kind: type[Game[Any, Any]]) -> dict[str, Any]:
     """What the second module needs: which nets there are, their size, and where results are."""
-    scratch = room_type(kind)["scratch"]
+    scratch = memory_type(kind)["scratch"]
     return {
         "fewest": list(shipped_files(kind.name)),
         "weights": len(shipped_net(kind).weights),

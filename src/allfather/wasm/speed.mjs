@@ -12,13 +12,13 @@ async function given() {
 }
 
 function measure({ wasm, net, weights, layout, start, seed, seconds, views, playouts, guided, nodes }) {
-  const tree = layout.room + layout.size
+  const tree = layout.memory + layout.size
   const hashes = tree + layout.node * (nodes + 1)
   const places = 2 ** (Math.floor(Math.log2(2 * nodes)) + 1)
   const floats = bytesOf(weights)
   const net_at = hashes + 4 * places
   const memory = new WebAssembly.Memory({ initial: Math.ceil((net_at + floats.length) / 65536) })
-  const stack = new WebAssembly.Global({ value: 'i32', mutable: true }, layout.room)
+  const stack = new WebAssembly.Global({ value: 'i32', mutable: true }, layout.memory)
   const env = { __linear_memory: memory, __stack_pointer: stack }
   const bytes = new Uint8Array(memory.buffer)
   const seen = views.map(bytesOf)
@@ -45,26 +45,26 @@ function measure({ wasm, net, weights, layout, start, seed, seconds, views, play
   }
 
   function play(round) {
-    bytes.set(bytesOf(start), layout.room + layout.fields.start[0])
-    return exports.play_games(layout.room, BigInt(seed), BigInt(round * 200), 200n)
+    bytes.set(bytesOf(start), layout.memory + layout.fields.start[0])
+    return exports.play_games(layout.memory, BigInt(seed), BigInt(round * 200), 200n)
   }
 
   function think(round) {
     startSearch(round)
-    exports.search(layout.room, tree, nodes + 1, hashes, places, 1, layout.horizon, playouts)
+    exports.search(layout.memory, tree, nodes + 1, hashes, places, 1, layout.horizon, playouts)
     return playouts
   }
 
   function thinkWithNet(round) {
     startSearch(round)
     const where = [tree, nodes + 1, hashes, places, 1, layout.horizon, guided]
-    exports.think(layout.room, net_at, layout.net.weights, ...where)
+    exports.think(layout.memory, net_at, layout.net.weights, ...where)
     return guided
   }
 
   function startSearch(round) {
     bytes.fill(0, tree, net_at)
-    const playout = layout.room + layout.fields.playout[0]
+    const playout = layout.memory + layout.fields.playout[0]
     bytes.set(seen[round % seen.length], playout + layout.playoutFields.seen[0])
     const generator = playout + layout.playoutFields.state[0] + layout.generator
     new DataView(memory.buffer).setBigUint64(generator, BigInt(round) * 2n + 1n, true)
@@ -72,9 +72,9 @@ function measure({ wasm, net, weights, layout, start, seed, seconds, views, play
 
   /** Let the net look at a view again and again. */
   function look(round) {
-    bytes.set(seen[round % seen.length], layout.room + layout.fields.seen[0])
-    exports.fill(layout.room)
-    for (let time = 0; time < LOOKS; time++) exports.look(layout.room, net_at, layout.net.weights)
+    bytes.set(seen[round % seen.length], layout.memory + layout.fields.seen[0])
+    exports.fill(layout.memory)
+    for (let time = 0; time < LOOKS; time++) exports.look(layout.memory, net_at, layout.net.weights)
     return LOOKS
   }
 }

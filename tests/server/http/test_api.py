@@ -26,10 +26,10 @@ from allfather.server.repositories.people import Person
 from allfather.server.repositories.table_people import DELETED_NAME
 from allfather.server.store.store import StoreError
 from allfather.server.table.codes import qr_svg
-from tests.helpers.company import company, sit_down
-from tests.helpers.played import Played
-from tests.helpers.raw import raw_socket
-from tests.helpers.running import Running, http_client, running, settings_for
+from tests.helpers.server.finished_tables import Played
+from tests.helpers.server.in_process import Running, http_client, running, settings_for
+from tests.helpers.server.raw_socket import raw_socket
+from tests.helpers.server.seated_players import seated_players, sit_down
 
 pytestmark = pytest.mark.anyio
 
@@ -271,7 +271,7 @@ async def test_tokens_for_programs(server: Running) -> None:
 
 
 async def test_people_can_export_their_own_data(server: Running) -> None:
-    async with company(server, 2) as (table, (ann, bob)), browser(server) as nobody:
+    async with seated_players(server, 2) as (table, (ann, bob)), browser(server) as nobody:
         data = await ann.http.get("/api/me/data")
         secret = server.node.hub.tables[table].table.opened.secret
 
@@ -334,7 +334,7 @@ async def test_a_deletion_that_fails_can_be_repeated(server: Running, monkeypatc
 
 
 async def test_a_deleted_person_is_removed_everywhere(server: Running) -> None:
-    async with company(server, 2, terms={"listed": True}) as (playing, (ann, bob)), browser(server) as nobody:
+    async with seated_players(server, 2, terms={"listed": True}) as (playing, (ann, bob)), browser(server) as nobody:
         name = (await me(ann.http))["name"]
         waiting = await bob.open_table(terms={"listed": True})
         await sit_down(ann, waiting)
@@ -378,7 +378,7 @@ async def test_the_number_of_open_tables_per_person_is_limited(server: Running) 
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"game": "chess"}, "bad-option"),
-    ({"game": "odin", "players": 7}, "bad-request"),
+    ({"game": "odin", "players": 7}, "bad-option"),
     ({"game": "ravens", "players": 3}, "bad-option"),
     ({"game": "odin", "players": 2, "seat": 2}, "no-such-seat"),
     ({"game": "odin", "options": {"limit": 0}}, "bad-option"),

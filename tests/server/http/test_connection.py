@@ -11,7 +11,7 @@ import pytest
 from allfather.server.http.connection import Connection
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.node import Node
-from tests.helpers.running import settings_for
+from tests.helpers.server.in_process import settings_for
 
 pytestmark = pytest.mark.anyio
 

@@ -17,7 +17,7 @@ from allfather.server.http.page import FOREVER, Page
 from allfather.server.live.bot_pool import BotPool
 from allfather.wasm import kept
 from allfather.wasm.kept import own_folder, stem_of
-from tests.helpers.running import WAIT, Running, http_client, running, settings_for
+from tests.helpers.server.in_process import WAIT, Running, http_client, running, settings_for
 
 pytestmark = pytest.mark.anyio
 

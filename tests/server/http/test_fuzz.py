@@ -27,11 +27,11 @@ from allfather.server.table.events import Acted, Opened
 from allfather.server.table.messages import MAX_MESSAGE, Act, parse_message
 from allfather.server.table.snapshot import Snapshot
 from allfather.server.table.table import Table
-from tests.helpers.nonsense import Nonsense
-from tests.helpers.played import Played, stored_events
-from tests.helpers.raw import BINARY, CLOSE, CONT, PING, PONG, RawSocket, frame, raw_socket
-from tests.helpers.running import Player, Running, running, settings_for
 from tests.helpers.scale import FULL, full
+from tests.helpers.server.finished_tables import Played, stored_events
+from tests.helpers.server.in_process import Player, Running, running, settings_for
+from tests.helpers.server.random_messages import Nonsense
+from tests.helpers.server.raw_socket import BINARY, CLOSE, CONT, PING, PONG, RawSocket, frame, raw_socket
 
 pytestmark = pytest.mark.anyio
 

@@ -23,8 +23,8 @@ from allfather.server.limits import REFUSALS as RATE_REFUSALS
 from allfather.server.live import readiness
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.store.store import StoreError
-from tests.helpers.raw import Closed, raw_socket
-from tests.helpers.running import WAIT, Running, http_client, running, settings_for
+from tests.helpers.server.in_process import WAIT, Running, http_client, running, settings_for
+from tests.helpers.server.raw_socket import Closed, raw_socket
 
 pytestmark = pytest.mark.anyio
 

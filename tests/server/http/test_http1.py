@@ -16,8 +16,8 @@ from structlog.testing import capture_logs
 
 from allfather.server.http import http1
 from allfather.server.live.bot_pool import BotPool
-from tests.helpers.raw import raw_socket
-from tests.helpers.running import WAIT, Running, http_client, running, settings_for
+from tests.helpers.server.in_process import WAIT, Running, http_client, running, settings_for
+from tests.helpers.server.raw_socket import raw_socket
 
 pytestmark = pytest.mark.anyio
 

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import allow_header_conformance, positive
 
 from allfather.server.http.app import make_app
 from allfather.server.live.bot_pool import BotPool
-from tests.helpers.running import Running, running, settings_for
+from tests.helpers.server.in_process import Running, running, settings_for
 
 EXAMPLES = 20
 """For every operation."""

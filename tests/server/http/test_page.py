@@ -14,7 +14,7 @@ import pytest
 from allfather.server.http.gateway import HEADERS, Problem
 from allfather.server.http.page import EACH_TIME, FOREVER, NOT_BUILT, Page, built_page, is_known, takes_gzip
 from allfather.server.live.bot_pool import BotPool
-from tests.helpers.running import Running, http_client, running, settings_for
+from tests.helpers.server.in_process import Running, http_client, running, settings_for
 
 pytestmark = pytest.mark.anyio
 

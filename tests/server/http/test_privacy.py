@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from allfather.server.live.bot_pool import BotPool
-from tests.helpers.company import ONE_HAND, begin, company, play_out, sit_down
-from tests.helpers.running import WAIT, Player, Running, http_client, running, settings_for
+from tests.helpers.server.in_process import WAIT, Player, Running, http_client, running, settings_for
+from tests.helpers.server.seated_players import ONE_HAND, begin, play_out, seated_players, sit_down
 
 pytestmark = pytest.mark.anyio
 
@@ -48,7 +48,7 @@ ALL, NOTHING, GAME_ONLY = ({200}, 200), ({403}, 403), ({200}, 403)
 
 async def test_an_unlisted_game_is_for_those_who_were_there(server: Running) -> None:
     async with (
-        company(server, 2, options=ONE_HAND) as (table, (ann, bob)),
+        seated_players(server, 2, options=ONE_HAND) as (table, (ann, bob)),
         server.player() as friend,
         server.player() as eve,
         http_client(server.address) as nobody,
@@ -76,7 +76,7 @@ async def test_an_unlisted_game_is_for_those_who_were_there(server: Running) -> 
 
 
 async def test_visits_are_stored_once(server: Running) -> None:
-    async with company(server, 2, options=ONE_HAND) as (table, (ann, bob)), server.player() as friend:
+    async with seated_players(server, 2, options=ONE_HAND) as (table, (ann, bob)), server.player() as friend:
         for _ in range(3):
             await watched(friend, table)
         await play_out(ann, bob)
@@ -94,7 +94,7 @@ async def test_visits_are_stored_once(server: Running) -> None:
 async def test_a_listed_game_is_public(server: Running) -> None:
     terms = {"listed": True}
     async with (
-        company(server, 2, options=ONE_HAND, terms=terms) as (table, players),
+        seated_players(server, 2, options=ONE_HAND, terms=terms) as (table, players),
         server.player() as eve,
         http_client(server.address) as nobody,
     ):
@@ -109,7 +109,7 @@ async def test_a_listed_game_is_public(server: Running) -> None:
 async def test_without_spectators_a_game_is_for_those_who_sat(server: Running, listed: bool) -> None:
     terms = {"spectators": False, "listed": listed, "pace": 0}
     async with (
-        company(server, 2, options=ONE_HAND, terms=terms) as (table, (ann, bob)),
+        seated_players(server, 2, options=ONE_HAND, terms=terms) as (table, (ann, bob)),
         server.player() as eve,
         http_client(server.address) as nobody,
     ):
@@ -146,7 +146,7 @@ async def recent_games(http: httpx.AsyncClient, person: str) -> list[dict[str, A
 
 async def test_a_profile_names_only_tables_that_the_asker_may_look_at(server: Running) -> None:
     async with (
-        company(server, 2, options=ONE_HAND) as (table, (ann, bob)),
+        seated_players(server, 2, options=ONE_HAND) as (table, (ann, bob)),
         server.player() as friend,
         server.player() as eve,
         http_client(server.address) as nobody,
@@ -171,7 +171,7 @@ async def test_a_profile_names_only_tables_that_the_asker_may_look_at(server: Ru
 @pytest.mark.parametrize(("listed", "spectators"), [(True, True), (True, False), (False, False)])
 async def test_which_tables_a_profile_names(server: Running, listed: bool, spectators: bool) -> None:
     terms = {"listed": listed, "spectators": spectators}
-    async with company(server, 2, options=ONE_HAND, terms=terms) as (table, players), server.player() as eve:
+    async with seated_players(server, 2, options=ONE_HAND, terms=terms) as (table, players), server.player() as eve:
         await play_out(*players)
         recent = await recent_games(eve.http, players[0].person)
 

@@ -19,7 +19,7 @@ from allfather.server.repositories import kept_records
 from allfather.server.repositories.kept_records import Finished
 from allfather.server.store.store import Store
 from allfather.server.wall_clock import now
-from tests.helpers.running import Running, http_client, running, settings_for
+from tests.helpers.server.in_process import Running, http_client, running, settings_for
 
 pytestmark = pytest.mark.anyio
 

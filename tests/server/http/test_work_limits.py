@@ -11,8 +11,8 @@ import pytest
 
 from allfather.server.limits import CHAT, HINTS, KEEPS, REPLAYS, SIGN_INS, UPLOADS
 from allfather.server.live.bot_pool import BotPool
-from tests.helpers.company import company, view_of
-from tests.helpers.running import Running, http_client, known_player, running, settings_for
+from tests.helpers.server.in_process import Running, http_client, known_player, running, settings_for
+from tests.helpers.server.seated_players import seated_players, view_of
 
 pytestmark = pytest.mark.anyio
 
@@ -96,7 +96,7 @@ async def test_hints_are_limited_by_person(server: Running, monkeypatch: pytest.
         return 1, []
 
     monkeypatch.setattr(server.node.bot_pool, "advise", advise)
-    async with company(server, 2, terms={"hints": True}) as (table, players):
+    async with seated_players(server, 2, terms={"hints": True}) as (table, players):
         ann, _ = sorted(players, key=lambda player: not view_of(player.seen[-1])["legal"])
         answers = []
         for _ in range(int(HINTS.burst) + 5):

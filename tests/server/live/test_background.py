@@ -10,7 +10,7 @@ import pytest
 from allfather.server.live import background
 from allfather.server.live.background import Background
 from allfather.server.metrics import Metrics
-from tests.helpers.running import WAIT
+from tests.helpers.server.in_process import WAIT
 
 pytestmark = pytest.mark.anyio
 

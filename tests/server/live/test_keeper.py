@@ -14,9 +14,9 @@ import pytest
 from allfather import ravens
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.live.live_table import LiveTable
-from tests.helpers.company import company, most_cards, tells, view_of
-from tests.helpers.crowd import begun_table
-from tests.helpers.running import WAIT, Running, running, settings_for
+from tests.helpers.server.in_process import WAIT, Running, running, settings_for
+from tests.helpers.server.reconnecting_clients import begun_table
+from tests.helpers.server.seated_players import most_cards, seated_players, tells, view_of
 
 pytestmark = pytest.mark.anyio
 
@@ -127,10 +127,12 @@ async def test_the_host_changes_the_pace_of_bots_during_a_game(server: Running) 
         await bob.watch(table)
         await ann.send("start", table=table)
         await bob.until(lambda message: any(event["event"] == "dealt" for event in message.get("events", [])))
-        assert (await bob.ask("pace", table=table, pace=0))["code"] == "not-host"
+        assert (await bob.ask("set-pace", table=table, pace=0))["code"] == "not-host"
 
-        assert (await ann.ask("pace", table=table, pace=0))["type"] == "done"
-        told = await bob.until(lambda message: any(event["event"] == "paced" for event in message.get("events", [])))
+        assert (await ann.ask("set-pace", table=table, pace=0))["type"] == "done"
+        told = await bob.until(
+            lambda message: any(event["event"] == "pace-changed" for event in message.get("events", []))
+        )
         assert told["info"]["terms"]["pace"] == 0
         await bob.until(lambda message: message.get("version", 0) > told["version"] + 20)
 
@@ -152,7 +154,7 @@ async def test_the_only_person_at_a_table_need_not_wait_for_bots(server: Running
 
 
 async def test_among_people_nobody_hurries_the_bots(server: Running) -> None:
-    async with company(server, 2, players=3, terms=BOTS | {"pace": 10_000}) as (table, people):
+    async with seated_players(server, 2, players=3, terms=BOTS | {"pace": 10_000}) as (table, people):
         for person in people:
             assert (await person.ask("skip", table=table, version=99))["code"] == "not-allowed-here"
 

@@ -13,7 +13,7 @@ from allfather.server.live import listing
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.store.store import statement
 from allfather.server.wall_clock import now
-from tests.helpers.running import Player, Running, running, settings_for
+from tests.helpers.server.in_process import Player, Running, running, settings_for
 
 pytestmark = pytest.mark.anyio
 

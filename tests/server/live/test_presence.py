@@ -10,8 +10,8 @@ import pytest
 
 from allfather.server.live import presence
 from allfather.server.live.bot_pool import BotPool
-from tests.helpers.crowd import begun_table
-from tests.helpers.running import Running, known_player, running, settings_for
+from tests.helpers.server.in_process import Running, known_player, running, settings_for
+from tests.helpers.server.reconnecting_clients import begun_table
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,7 @@ from allfather.server.live.bot_pool import BotPool
 from allfather.server.node import Node
 from allfather.server.repositories import nodes
 from allfather.server.store.store import Store
-from tests.helpers.running import settings_for
+from tests.helpers.server.in_process import settings_for
 
 pytestmark = pytest.mark.anyio
 

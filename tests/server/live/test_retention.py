@@ -21,7 +21,7 @@ from allfather.server.table.events import FORMAT, Closed, Opened
 from allfather.server.table.table import new_secret
 from allfather.server.table.terms import Terms
 from allfather.server.wall_clock import now
-from tests.helpers.played import Played
+from tests.helpers.server.finished_tables import Played
 
 pytestmark = pytest.mark.anyio
 

@@ -20,8 +20,8 @@ from allfather.server.repositories.people import Person
 from allfather.server.settings import Settings
 from allfather.server.store.store import Store, maybe, open_store
 from allfather.server.table.events import FORMAT
-from tests.helpers.played import Played
-from tests.helpers.running import WAIT, Running, new_player, running, settings_for
+from tests.helpers.server.finished_tables import Played
+from tests.helpers.server.in_process import WAIT, Running, new_player, running, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -101,6 +101,16 @@ async def test_a_server_starts_and_goes_on_with_unreadable_tables(server: Runnin
     for table_id in DAMAGE:
         [(count,)] = await server.node.store.rows("SELECT COUNT(*) FROM tables WHERE id = $1", table_id)
         assert count == 1
+
+
+async def test_a_game_by_earlier_rules_is_not_shown(server: Running) -> None:
+    change = "UPDATE tables SET rules = 'odin/0', status = 'closed' WHERE id = $1"  # as a migration does
+    assert await server.node.store.write(maybe(change, SOUND))
+    server.node.hub.tables.pop(SOUND, None)
+    async with server.player() as player:
+        assert (await player.watch(SOUND))["code"] == "old-rules"
+        replay = await player.http.get(f"/api/tables/{SOUND}/replay")
+        assert (replay.status_code, replay.json()["code"]) == (410, "old-rules")
 
 
 async def test_the_metric_and_the_commands_for_tables_that_were_set_aside(server: Running, settings: Settings) -> None:

@@ -14,14 +14,12 @@ import pytest
 from websockets.asyncio.client import connect
 
 from allfather.games import find_game
-from allfather.server.http.table_api import RECORD_SIZE
 from allfather.server.live import bot_pool as pool_module
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.rate_limit import Pace
 from allfather.server.table.events import Acted
-from tests.helpers.company import MANY_HANDS, begin, first, tells, view_of
-from tests.helpers.processes import served
-from tests.helpers.running import WAIT, Player, Running, http_client, running, settings_for, socket_url
+from tests.helpers.server.in_process import WAIT, Player, Running, http_client, running, settings_for, socket_url
+from tests.helpers.server.seated_players import MANY_HANDS, begin, first, tells, view_of
 
 pytestmark = pytest.mark.anyio
 HONEST, ATTACKER = "192.0.2.1", "198.51.100.1"
@@ -54,12 +52,21 @@ def socket_at(server: Running, http: httpx.AsyncClient) -> connect:
     return connect(socket_url(server.address), additional_headers=headers)
 
 
-async def waiting(address: str, kind: str) -> float:
-    """How many questions of *kind* wait at the server at *address*, as its metrics have it."""
+async def metric(address: str, name: str) -> float:
+    """A metric of the server at *address*; 0 if it has none yet."""
     async with http_client(address) as http:
         lines = (await http.get("/metrics")).text.splitlines()
-    name = f'allfather_questions_waiting{{kind="{kind}"}} '
-    return next(float(line.removeprefix(name)) for line in lines if line.startswith(name))
+    return next((float(line.split()[-1]) for line in lines if line.startswith(f"allfather_{name} ")), 0.0)
+
+
+async def waiting(address: str, kind: str) -> float:
+    """How many questions of *kind* wait."""
+    return await metric(address, f'questions_waiting{{kind="{kind}"}}')
+
+
+async def begun(address: str, kind: str) -> float:
+    """How many questions of *kind* have got a process."""
+    return await metric(address, f'question_wait_seconds_count{{kind="{kind}"}}')
 
 
 async def alone(player: Player, **terms: Any) -> str:
@@ -99,12 +106,12 @@ async def test_hints_of_closed_sockets_are_dropped_and_no_bot_waits_for_them(ser
                 await other.watch(table)
                 await other.send("hint", table=table, version=version, id=7)
                 await other.ask("ping")
-        left = await waiting(server.address, "hint")
-        began = time.monotonic()
+        left, before = await waiting(server.address, "hint"), await begun(server.address, "hint")
         await act(honest, turn)
+        after = await begun(server.address, "hint")
 
     assert left == 0
-    assert time.monotonic() - began < 10  # twenty hints would take twenty seconds
+    assert 1 <= before == after  # the last one may still be computed, but none begins before the bot's move
 
 
 async def test_a_person_waits_for_one_hint_at_a_time_on_all_sockets(server: Running) -> None:
@@ -189,11 +196,11 @@ async def test_bots_make_only_so_many_moves_for_one_address(
         began = time.monotonic()
         table = await guest.open_table(players=2, seat=None, options=MANY_HANDS, terms={"pace": 0, "bots": "thrall"})
         await guest.send("start", table=table, nonce="odin")
-        while time.monotonic() - began < 4:
+        while moves < 40:
             await guest.next()
-        most = 20 + 10 * (time.monotonic() - began) + 1
+        seconds = time.monotonic() - began
 
-    assert 20 <= moves <= most
+    assert seconds >= 1.9  # for the twenty moves after the first twenty, however fast the bots are
 
 
 # Replays.
@@ -260,30 +267,3 @@ async def test_replays_are_bounded_for_each_address_and_dropped_with_their_asker
     assert fine.status_code == 200
     assert (refused.status_code, refused.json()["code"]) == (429, "busy")
     assert refused.json()["values"] == {"limit": 2, "seconds": 1}
-
-
-def long_record() -> str:
-    """A valid record about as long as one may be."""
-    kind = find_game("odin")
-    game = kind(2, kind.options_type.from_dict(MANY_HANDS), seed=1)
-    while not game.is_over and len(game.past) < 7_500:
-        game.play_random()
-    return game.record()
-
-
-async def test_a_server_stops_in_time_whatever_runs(tmp_path: Path) -> None:
-    record = long_record()
-    async with served(tmp_path / "data") as server, AsyncExitStack() as stack:
-        address = await server.start()
-        http = await stack.enter_async_context(http_client(address))
-        uploads = [asyncio.create_task(http.post("/api/replays", json={"record": record})) for _ in range(8)]
-        while await waiting(address, "replay") < 2:
-            await asyncio.sleep(0.01)
-        began = time.monotonic()
-        status = await server.stop()
-        seconds = time.monotonic() - began
-        await asyncio.gather(*uploads, return_exceptions=True)
-
-    assert len(record) < RECORD_SIZE
-    assert status == 0
-    assert seconds < 20  # five on an idle machine; without the limit it would be minutes

@@ -13,8 +13,8 @@ import pytest
 
 from allfather.core.fairness import nonce_commitment
 from allfather.server.live.bot_pool import BotPool
-from tests.helpers.company import MANY_HANDS, ONE_HAND, Update, company, play_out, sit_down, tells
-from tests.helpers.running import Player, Running, known_player, running, settings_for
+from tests.helpers.server.in_process import Player, Running, known_player, running, settings_for
+from tests.helpers.server.seated_players import MANY_HANDS, ONE_HAND, Update, play_out, seated_players, sit_down, tells
 
 pytestmark = pytest.mark.anyio
 
@@ -85,7 +85,7 @@ async def test_a_game_begins_without_the_nonce_of_somebody_who_does_not_open_it(
 
 
 async def test_the_host_of_a_rematch_waits_for_the_others(server: Running) -> None:
-    async with company(server, 2, options=ONE_HAND, terms=FAST) as (_, (ann, bob)):
+    async with seated_players(server, 2, options=ONE_HAND, terms=FAST) as (_, (ann, bob)):
         await play_out(ann, bob)
         await ann.send("rematch", table=ann.seen[-1]["table"])
         news = [await player.until(tells("rematched")) for player in (ann, bob)]

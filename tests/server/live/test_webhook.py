@@ -298,8 +298,19 @@ def test_an_endless_status_line_is_not_waited_for() -> None:
         told_to(go_on)
 
 
-def test_a_long_answer_is_not_read() -> None:
-    told_to(answer(b"HTTP/1.1 200 OK\r\n\r\n" + b"x" * 10_000_000))
+def test_an_endless_answer_is_not_read() -> None:
+    async def write_on(writer: asyncio.StreamWriter) -> None:
+        while True:
+            writer.write(b"x" * 100_000)
+            await writer.drain()
+
+    async def go_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"}")
+        writer.write(b"HTTP/1.1 200 OK\r\n\r\n")
+        with pytest.raises(ConnectionError):
+            await write_on(writer)
+
+    told_to(go_on)
 
 
 def test_an_answer_that_trickles_in_times_out() -> None:

@@ -23,7 +23,7 @@ from allfather.server.people.people import (
 )
 from allfather.server.repositories.people import Person
 from allfather.server.store.store import Store, statement
-from tests.helpers.played import AT
+from tests.helpers.server.finished_tables import AT
 
 pytestmark = pytest.mark.anyio
 

@@ -19,7 +19,7 @@ from allfather.server.store.store import Statement, Store, statement
 from allfather.server.table.events import Acted, AnyEvent, Opened, Renamed, Sat, event_text
 from allfather.server.table.table import Table
 from allfather.server.table.terms import Terms
-from tests.helpers.played import AT, Played, stored_events
+from tests.helpers.server.finished_tables import AT, Played, stored_events
 
 pytestmark = pytest.mark.anyio
 

@@ -31,7 +31,7 @@ from allfather.server.repositories.results import Rating
 from allfather.server.store.store import Store, StoreError, open_store, statement
 from allfather.server.table.state import Sitter
 from allfather.server.table.terms import Terms
-from tests.helpers.played import AT, Played
+from tests.helpers.server.finished_tables import AT, Played
 
 pytestmark = pytest.mark.anyio
 

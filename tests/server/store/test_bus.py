@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from allfather.server.store import reconnect
 from allfather.server.store.bus import MAX_PAYLOAD, pack, unpack
 from allfather.server.store.postgres import MAX_BYTES, PostgresStore
-from tests.helpers.running import WAIT
+from tests.helpers.server.in_process import WAIT
 
 pytestmark = pytest.mark.anyio
 

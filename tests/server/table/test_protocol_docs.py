@@ -126,7 +126,7 @@ def test_the_fields_of_an_update_and_all_events() -> None:
     assert names(of_update) == list(Update.__struct_encode_fields__)
     assert names(of_events) == [tag(event) for event in get_args(AnyEvent) if event is not AutoPassChanged]
     assert sorted(names(of_info)) == sorted(TableInfo.__struct_encode_fields__)
-    assert re.findall(r"`([a-z]+)`", seats)[1:] == list(SeatInfo.__struct_encode_fields__)
+    assert re.findall(r"`([a-z_]+)`", seats)[1:] == list(SeatInfo.__struct_encode_fields__)
 
 
 # Requests.

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 
-from web import protocol_types
+from web import constants, protocol_types
 
 
 def test_the_types_of_the_page_are_not_stale() -> None:
     assert protocol_types.TARGET.read_text() == protocol_types.typescript(), "write them anew: make protocol"
+
+
+def test_the_constants_of_the_page_are_not_stale() -> None:
+    assert constants.TARGET.read_text() == constants.typescript(), "write them anew: make protocol"
 
 
 def test_every_message_of_the_protocol_has_a_type() -> None:

@@ -13,7 +13,7 @@ from allfather.core.errors import IllegalAction, RecordError
 from allfather.core.game import Game
 from allfather.games import find_game, load
 from allfather.server.errors import Refused, sentence
-from tests.helpers import odin, ravens
+from tests.helpers.games import odin, ravens
 from tests.server.table.test_protocol_docs import tables
 from tests.server.table.test_table import AT, Scene
 

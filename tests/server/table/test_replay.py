@@ -14,7 +14,7 @@ from allfather.core.game import Game
 from allfather.core.trace import trace_past
 from allfather.games import find_game, load
 from allfather.server.table.replay import replay
-from tests.helpers import odin, ravens
+from tests.helpers.games import odin, ravens
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("odin", 2, {"limit": 8}),

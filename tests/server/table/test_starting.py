@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from allfather.core.fairness import nonce_commitment
-from allfather.server.table.events import AnyEvent, Began, Called, NonceOpened, Sat, ShowHandsChanged
+from allfather.server.table.events import AnyEvent, Began, Called, NonceOpened, Sat
 from allfather.server.table.snapshot import Snapshot
 from allfather.server.table.state import STEP_TIME
 from allfather.server.table.table import Table
@@ -154,7 +152,7 @@ def test_a_start_that_opens_a_nonce_is_refused_if_somebody_sat_down_meanwhile() 
     assert isinstance(scene.table.start("ann", "nonce-ann", AT, scene.table.version)[0], Called)
 
 
-def test_clients_of_version_0_1_0_begin_at_once() -> None:
+def test_clients_without_commitments_begin_at_once() -> None:
     scene = Scene().sit("ann", "bea")
     scene.do(scene.table.sit("cat", "Cat", 2, "", AT))
     caused = scene.table.start("ann", "another", AT)  # the last nonce counts
@@ -268,25 +266,6 @@ def test_somebody_who_leaves_before_the_game_does_not_end_the_agreement_of_other
     agree(scene, "ann")
     scene.do(scene.table.leave("bea", AT))
     assert scene.table.sitter(0).show_hands
-
-
-def test_the_last_dissenter_who_leaves_does_not_open_the_hands_of_a_rated_game() -> None:
-    scene = Scene().sit("ann", "bea").start()
-    scene.do([ShowHandsChanged(AT, 0, on=True)])  # as version 0.1.0 allowed
-    scene.do(scene.table.leave("bea", AT))
-
-    assert (scene.table.shows_hands, scene.table.is_rated) == (False, True)
-
-
-@pytest.mark.parametrize("before", [0, 1, 2])
-def test_stored_games_that_showed_hands_are_not_rated(before: int) -> None:
-    scene = Scene().sit("ann", "bea")
-    scene.do([ShowHandsChanged(AT, seat, on=True) for seat in range(before)])
-    scene.do([Sat(AT, 2, "Sleipnir", bot="karl"), Began(AT, ["", "", ""])])
-    scene.do([ShowHandsChanged(AT, seat, on=True) for seat in range(before, 2)])
-    scene.do([ShowHandsChanged(AT, 0, on=False)])
-
-    assert (scene.table.shows_hands, scene.table.is_rated) == (False, False)
 
 
 def test_an_unrated_game_shows_hands_when_all_agree() -> None:

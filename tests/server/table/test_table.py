@@ -9,15 +9,17 @@ from typing import Any
 import pytest
 
 from allfather.core.fairness import commitment, nonce_commitment
+from allfather.games import GAMES, find_game
 from allfather.server.errors import Refused
 from allfather.server.table import events as happened
 from allfather.server.table.change import Change
 from allfather.server.table.events import AnyEvent, Opened, event_text, parse_event
 from allfather.server.table.history import whole_game
 from allfather.server.table.replay import replay
+from allfather.server.table.state import BOT_NAMES
 from allfather.server.table.table import Table, open_table
 from allfather.server.table.terms import BankClock, Clock, NoClock, Terms, TurnClock
-from tests.helpers.played import tell_all
+from tests.helpers.server.finished_tables import tell_all
 
 AT = 1_700_000_000_000
 SECOND = 1000
@@ -429,3 +431,7 @@ def test_events_report_endings_as_replays_do(game: str, players: int, options: d
 
     assert [ends for ends in told if ends] == [step.ends for step in steps if step.ends]
     assert [ending["event"] for ending in told[-1]][-1] == "game-over"
+
+
+def test_every_seat_of_every_game_has_a_name_for_a_bot() -> None:
+    assert max(max(find_game(name).player_counts) for name in GAMES) <= len(BOT_NAMES) == len(set(BOT_NAMES))

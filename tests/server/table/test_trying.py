@@ -10,11 +10,11 @@ import pytest
 
 from allfather import odin, ravens
 from allfather.server.live.bot_pool import BotPool
-from tests.helpers.company import company, view_of
-from tests.helpers.odin import position as odin_position
-from tests.helpers.played import stored_events
-from tests.helpers.ravens import position
-from tests.helpers.running import Running, running, settings_for
+from tests.helpers.games.odin import position as odin_position
+from tests.helpers.games.ravens import position
+from tests.helpers.server.finished_tables import stored_events
+from tests.helpers.server.in_process import Running, running, settings_for
+from tests.helpers.server.seated_players import seated_players, view_of
 
 FULL = "M F W S P"
 
@@ -101,7 +101,7 @@ async def server(tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
 
 @pytest.mark.anyio
 async def test_trying_changes_nothing_and_nobody_else_is_told(server: Running) -> None:
-    async with company(server, 2) as (table, players), server.player() as eve:
+    async with seated_players(server, 2) as (table, players), server.player() as eve:
         await eve.watch(table)
         live = server.node.hub.tables[table]
         seat, version = live.table.to_act, live.table.version
@@ -127,7 +127,7 @@ async def test_trying_changes_nothing_and_nobody_else_is_told(server: Running) -
 
 @pytest.mark.anyio
 async def test_trying_is_refused_as_acting_is(server: Running) -> None:
-    async with company(server, 2) as (table, players), server.player() as eve:
+    async with seated_players(server, 2) as (table, players), server.player() as eve:
         live = server.node.hub.tables[table]
         seat, version = live.table.to_act, live.table.version
         assert seat is not None

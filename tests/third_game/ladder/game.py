@@ -158,9 +158,9 @@ class Game(game.Game[Options, View]):
     view_shapes = telling.SHAPES
     own_fields = ("seat", "hand")
     reason_type = telling.REASON
-    reasons_told = telling.REASONS
+    narrated_reasons = telling.REASONS
     ended_type = telling.ENDED
-    endings_told = telling.ENDINGS
+    narrated_endings = telling.ENDINGS
     dealt_type = telling.DEALT
     dealt_shapes = telling.DEALT_SHAPES
 

@@ -8,7 +8,7 @@ import numpy as np
 from ladder.state import COPIES, DEAL, HAND, MAX_PLAYERS, PASS, PHASES, PLAY, RANKS
 
 from allfather.core.compiling import Record, rule
-from allfather.core.shapes import Joined, Number, Numbers, Only, Shapes, Tally, Told, Word
+from allfather.core.shapes import Joined, Narration, Number, Numbers, Only, Shapes, Tally, Word
 
 CARDS = [str(rank) for rank in range(1, RANKS + 1)]
 SHAPES: Shapes = {
@@ -27,9 +27,9 @@ SHAPES: Shapes = {
 
 REASON = np.dtype([("card", np.int8), ("value", np.int8), ("middle", np.int8), ("number", np.int8)])
 REASONS = (
-    Told("leader-passes", {}, "the leader must play a card"),
-    Told("not-held", {"cards": Word("card", CARDS)}, "the hand does not hold {cards}"),
-    Told("too-low", {"value": Number("value"), "middle": Number("middle")}, "{value} does not beat {middle}"),
+    Narration("leader-passes", {}, "the leader must play a card"),
+    Narration("not-held", {"cards": Word("card", CARDS)}, "the hand does not hold {cards}"),
+    Narration("too-low", {"value": Number("value"), "middle": Number("middle")}, "{value} does not beat {middle}"),
 )
 
 ENDED = np.dtype(
@@ -42,7 +42,7 @@ ENDED = np.dtype(
     ]
 )
 _SEATS = {"points": Numbers("points", "players"), "scores": Numbers("scores", "players")}
-ENDINGS = (Told("hand-over", {"winner": Number("winner"), **_SEATS}),)
+ENDINGS = (Narration("hand-over", {"winner": Number("winner"), **_SEATS}),)
 
 DEALT = np.dtype(
     [("hands", np.int8, (MAX_PLAYERS, RANKS)), ("players", np.int8), ("is_first", np.int8), ("opener", np.int8)]

@@ -1,4 +1,5 @@
 /** Bots by the short texts that the commands use too: `greedy`, `search:time=0.5,wall=0.75`, `think:playouts=200`. */
+import { DEFAULT_TIME } from './constants.ts'
 
 export interface Bot {
   name: string
@@ -10,9 +11,6 @@ export interface Bot {
   looksAhead: boolean
   needsNet: boolean
 }
-
-/** Seconds of a search that has no other budget. */
-const DEFAULT_TIME = 0.5
 
 /** Parse the text of a bot. */
 export function parseBot(text: string): Bot {

@@ -2,6 +2,7 @@
 import { Refusal } from '../lib/refusal.ts'
 import type { Ending } from '../lib/log.ts'
 import type { GameView } from '../lib/game.ts'
+import { CHANCE, OVER, SPECTATOR } from './constants.ts'
 import { type Layout, Module } from './module.ts'
 import { Reader, spoken } from './shapes.ts'
 import { Writer } from './writer.ts'
@@ -28,10 +29,6 @@ export type Options = Record<string, unknown>
 /** A deal, as the rules' own bytes, or an action. */
 export type Event = { deal: Uint8Array } | { action: string }
 
-const CHANCE = -1
-const OVER = -2
-const SPECTATOR = -1
-
 export class Game {
   readonly kit: Kit
   readonly players: number
@@ -40,6 +37,8 @@ export class Game {
   readonly past: Event[] = []
   readonly #module: Module
   readonly #ids: ReadonlyMap<string, number>
+  /** The legal actions of this position, once somebody has asked for them. */
+  #legal: readonly number[] | null = null
 
   /** A game that awaits its first deal; *seed* decides all deals. Throws a Refusal if an option is invalid. */
   constructor(kit: Kit, players: number, options: Options = {}, seed = 0n) {
@@ -58,6 +57,7 @@ export class Game {
 
   set state(bytes: Uint8Array) {
     this.#module.bytes('state').set(bytes)
+    this.#legal = null
   }
 
   /** The seat to act; null if a deal is awaited or the game is over. */
@@ -91,7 +91,11 @@ export class Game {
   }
 
   /** The ids of the legal actions; empty if no seat is to act. */
-  get legalIds(): number[] {
+  get legalIds(): readonly number[] {
+    return (this.#legal ??= this.#listed())
+  }
+
+  #listed(): number[] {
     if (this.toAct === null) return []
     const count = this.#module.call('legal_actions')
     return [...this.#module.field<Int32Array>('actions').subarray(0, count)]
@@ -106,7 +110,7 @@ export class Game {
   deal(given: Uint8Array | null = null): Ending[] {
     this.#remember()
     if (given) this.#module.bytes('deal').set(given)
-    this.#module.call(given ? 'deal' : 'draw')
+    this.#change(given ? 'deal' : 'draw')
     this.past.push({ deal: this.#module.bytes('deal').slice() })
     return this.#endings()
   }
@@ -156,7 +160,7 @@ export class Game {
   play(action: string, seat: number | null = null): Ending[] {
     const id = this.check(action, seat)
     this.#remember()
-    this.#module.call('apply', id)
+    this.#change('apply', id)
     this.past.push({ action })
     return this.#endings()
   }
@@ -164,11 +168,12 @@ export class Game {
   /** The view of a seat after a legal action; null if that would reveal something hidden. */
   preview(action: string, seat: number): GameView | null {
     const id = this.check(action, seat)
-    const { state } = this
+    const { state, legalIds } = this
     this.#remember()
-    this.#module.call('apply', id)
+    this.#change('apply', id)
     const view = this.#module.call('was_predictable') ? this.view(seat) : null
     this.state = state
+    this.#legal = legalIds
     return view
   }
 
@@ -224,6 +229,12 @@ export class Game {
         return [option.name, value]
       }),
     )
+  }
+
+  /** Call an entry that leads to another position. */
+  #change(entry: string, ...values: number[]): void {
+    this.#module.call(entry, ...values)
+    this.#legal = null
   }
 
   #remember(): void {

@@ -1,13 +1,13 @@
 /** A compiled game: the functions of its module, and its memory by the names of the fields. */
 
-import type { Fields, Shapes, Told } from './shapes.ts'
+import type { Fields, Shapes, Narration } from './shapes.ts'
 
 /** Where everything lies in the memory of a module; `allfather.wasm.layout` writes it. */
 export interface Layout {
   name: string
   /** Name and version of the rules. */
   rules: string
-  room: number
+  memory: number
   /** Turns after which a search trusts its outlook. */
   horizon: number
   /** Whether a search with a net is told the actions since the last deal. */
@@ -26,8 +26,8 @@ export interface Layout {
   view: { fields: Fields; shapes: Shapes }
   /** The fields of a view that depend on its seat. */
   own: string[]
-  reasons: { fields: Fields; shapes: Told[] }
-  endings: { fields: Fields; shapes: Told[] }
+  reasons: { fields: Fields; shapes: Narration[] }
+  endings: { fields: Fields; shapes: Narration[] }
   /** What records of games tell of a deal; a field that reads as null is left out. */
   deals: { fields: Fields; shapes: Shapes }
   options: OptionLayout[]
@@ -109,14 +109,19 @@ export class Module {
     const pages = Math.ceil((this.weights + weights.byteLength) / PAGE)
     this.memory = new WebAssembly.Memory({ initial: pages })
     new Float32Array(this.memory.buffer, this.weights, weights.length).set(weights)
-    const stack = new WebAssembly.Global({ value: 'i32', mutable: true }, layout.room)
+    const stack = new WebAssembly.Global({ value: 'i32', mutable: true }, layout.memory)
     const env = { __linear_memory: this.memory, __stack_pointer: stack }
     this.#entries = new WebAssembly.Instance(compiled, { env }).exports as Entries
   }
 
+  /** Forget the game, as if the module were new. */
+  clear(): void {
+    new Uint8Array(this.memory.buffer).fill(0, this.layout.room, this.tree)
+  }
+
   /** Where the nodes of a search begin. */
   get tree(): number {
-    return this.layout.room + this.layout.size
+    return this.layout.memory + this.layout.size
   }
 
   /** Where the hash table of a search begins. */
@@ -136,7 +141,7 @@ export class Module {
 
   /** Call an entry; its first argument is always the address of the game. */
   call(entry: string, ...values: (number | bigint)[]): number {
-    return this.#entries[entry]!(this.layout.room, ...values)
+    return this.#entries[entry]!(this.layout.memory, ...values)
   }
 
   /** A field of the game, such as its legal actions; it stays in the module's memory. */
@@ -148,7 +153,7 @@ export class Module {
 
   /** The address of a field. */
   place(name: string): number {
-    return this.layout.room + this.layout.fields[name]![0]
+    return this.layout.memory + this.layout.fields[name]![0]
   }
 
   /** The bytes of a field, whatever its type. */
@@ -160,7 +165,7 @@ export class Module {
   startSearch(view: Uint8Array, generator: bigint, past: number[] = []): void {
     new Uint8Array(this.memory.buffer).fill(0, this.tree, this.weights)
     if (this.#weights) this.#remember(past)
-    const playout = this.layout.room + this.layout.fields.playout![0]
+    const playout = this.layout.memory + this.layout.fields.playout![0]
     new Uint8Array(this.memory.buffer).set(view, playout + this.layout.playoutFields.seen![0])
     const state = playout + this.layout.playoutFields.state![0]
     new DataView(this.memory.buffer).setBigUint64(state + this.layout.generator, generator, true)

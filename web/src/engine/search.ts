@@ -1,5 +1,6 @@
 /** What a bot does with a view: it chooses an action, or finds out how good each action is. */
 import type { Bot } from './bots.ts'
+import { CHUNK, MAX_NODES, NODES_PER_SECOND } from './constants.ts'
 import type { Kit, Turn } from './game.ts'
 import { Module } from './module.ts'
 
@@ -21,15 +22,28 @@ export interface Rated {
   high: number
 }
 
-const NODES_PER_SECOND = 500_000
-const MOST_NODES = 1 << 20
-const CHUNK = 32
+/** A module of each kit that is not in use: to make one takes longer than most bots think. */
+const idle = new WeakMap<Kit, Module>()
+
+/** A module with room for *nodes*, as good as new, for the caller alone until it is given to `release`. */
+function borrow(kit: Kit, nodes = 0): Module {
+  const found = idle.get(kit)
+  idle.delete(kit)
+  if (found?.nodes !== nodes) return new Module(kit.compiled, kit.layout, nodes, kit.weights)
+  found.clear()
+  return found
+}
+
+function release(kit: Kit, module: Module): void {
+  idle.set(kit, module)
+}
 
 /** The legal actions of the seat whose view *seen* is; a bot that does not look ahead has visited only its choice. */
-export function glance({ compiled, layout, weights }: Kit, seen: Uint8Array, bot: Bot, seed: bigint): Thought {
-  const module = new Module(compiled, layout, 0, weights)
+export function glance(kit: Kit, seen: Uint8Array, bot: Bot, seed: bigint): Thought {
+  const module = borrow(kit)
   const legal = guess(module, seen, seed)
   const choice = choose(module, legal, bot, seed)
+  release(kit, module)
   return { legal, found: legal.map((action) => [action === choice ? 1 : 0, 0, 0]) }
 }
 
@@ -53,19 +67,22 @@ function guess(module: Module, seen: Uint8Array, seed: bigint): number[] {
   return [...module.field<Int32Array>('actions').subarray(0, count)]
 }
 
-/** A search that can be interrupted after every slice. */
+/** A search that can be interrupted after every slice; whoever began it closes it. */
 export class Search {
+  readonly #kit: Kit
   readonly #module: Module
   readonly #legal: number[]
   readonly #bot: Bot
   #used = 1
   #playouts = 0
 
-  constructor({ compiled, layout, weights }: Kit, { seen, past }: Turn, bot: Bot, seed: bigint) {
+  constructor(kit: Kit, { seen, past }: Turn, bot: Bot, seed: bigint) {
+    const { layout, weights } = kit
+    this.#kit = kit
     this.#bot = bot
     const each = weights ? layout.net!.nodesPerPlayout : 1
     const nodes = bot.playouts === null ? Math.ceil(bot.time! * NODES_PER_SECOND) : bot.playouts * each
-    this.#module = new Module(compiled, layout, Math.min(nodes, MOST_NODES), weights)
+    this.#module = borrow(kit, Math.min(nodes, MAX_NODES))
     this.#legal = guess(this.#module, seen, seed)
     const generator = new DataView(this.#module.memory.buffer).getBigUint64(
       this.#module.place('state') + layout.generator,
@@ -93,6 +110,11 @@ export class Search {
   get thought(): Thought {
     return { legal: this.#legal, found: this.#legal.map((action) => this.#module.found(action)) }
   }
+
+  /** Let the next search have the memory of this one. */
+  close(): void {
+    release(this.#kit, this.#module)
+  }
 }
 
 /** Several thoughts about the same view, added up. */
@@ -103,8 +125,8 @@ export function together(thoughts: Thought[]): Thought {
 }
 
 /** What a thought says about every action, most visited first. */
-export function rated({ compiled, layout }: Kit, { legal, found }: Thought, players: number): Rated[] {
-  const module = new Module(compiled, layout)
+export function rated(kit: Kit, { legal, found }: Thought, players: number): Rated[] {
+  const module = borrow(kit)
   const rows = legal.map((action, at) => {
     const [visits, total, squares] = found[at]!
     module.field<Float64Array>('found').set([total, squares])
@@ -112,5 +134,6 @@ export function rated({ compiled, layout }: Kit, { legal, found }: Thought, play
     const [expected, low, high] = module.field<Float64Array>('shares')
     return { action, visits, expected: expected!, low: low!, high: high! }
   })
+  release(kit, module)
   return rows.sort((a, b) => b.visits - a.visits || b.expected - a.expected)
 }

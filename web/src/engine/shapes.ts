@@ -20,7 +20,7 @@ export type Shape =
 export type Shapes = Record<string, Shape>
 
 /** A reason or an ending. */
-export interface Told {
+export interface Narration {
   name: string
   values: Shapes
   /** English, with the values in braces. */

@@ -37,12 +37,16 @@ async function think(kit: Kit, number: number, turn: Turn, text: string, seed: b
   if (!bot.looksAhead) return glance(kit, turn.seen, bot, seed)
   const search = new Search(kit, turn, bot, seed)
   const end = performance.now() + 1000 * (bot.time ?? Infinity)
-  do {
-    search.slice(SLICE)
-    await messages()
-    if (stopped.has(number)) return null
-  } while (!search.isDone && performance.now() < end)
-  return search.thought
+  try {
+    do {
+      search.slice(SLICE)
+      await messages()
+      if (stopped.has(number)) return null
+    } while (!search.isDone && performance.now() < end)
+    return search.thought
+  } finally {
+    search.close()
+  }
 }
 
 /** Let messages that have arrived be handled; timers would wait for longer. */

@@ -46,8 +46,6 @@ export interface GameModule<V extends GameView = GameView> {
   /** The table described in sentences, for screen readers. */
   describeTable(view: V, seats: (SeatInfo | null)[]): string[]
   soundOf(action: string): Sound
-  /** Whether an action only ends a turn: a bot needs no time for it, and it is not told unless it is all that was done. */
-  isQuiet?: (action: string) => boolean
   /** What a lesson points at: by the action that it asks for, or by what it says if it asks for none. */
   pointsAt?(view: V, say: string, action: string | null): Pointing | null
   /** The number of the current hand or stage in a view. */

@@ -3,7 +3,7 @@ import { untrack } from 'svelte'
 import { get } from './api.ts'
 import { Refusal } from './refusal.ts'
 import { apiAt, hasServer } from './site.ts'
-import type { AnyIn, AnyOut, RefusedOut } from './protocol.ts'
+import { type AnyIn, type AnyOut, CLOSED_FAST, CLOSED_REFUSED, type RefusedOut } from './protocol.ts'
 
 /** A message without the number that identifies its answer. */
 type Unnumbered<M> = M extends AnyIn ? Omit<M, 'id'> : never
@@ -17,7 +17,7 @@ const LONGEST_PAUSE = 5000
 const PATIENCE = 10_000
 const CHECK_EVERY = 25_000
 /** Close codes after which the page must not reconnect automatically. */
-const FINAL_CODES = [4003, 4029]
+const FINAL_CODES: readonly number[] = [CLOSED_REFUSED, CLOSED_FAST]
 
 class Live {
   /** Whether messages get through. */

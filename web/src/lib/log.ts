@@ -34,11 +34,11 @@ export function settled(log: readonly Happened[]): Happened[] {
 }
 
 /** *log* without the actions that only end a turn in which something was done. */
-export function notable(log: readonly Happened[], isQuiet?: (action: string) => boolean): Happened[] {
+export function notable(log: readonly Happened[], isClosing: (action: string) => boolean): Happened[] {
   return log.filter(({ event, seat, action, ends }, place) => {
     const before = log[place - 1]
     const isFirst = before?.event !== 'acted' || before.seat !== seat
-    return event !== 'acted' || isFirst || !!ends?.length || !isQuiet?.(action ?? '')
+    return event !== 'acted' || isFirst || !!ends?.length || !isClosing(action ?? '')
   })
 }
 

@@ -30,6 +30,11 @@ export function gameInfo(name: string | undefined): GameInfo | undefined {
   return name === undefined ? games()[0] : games().find((game) => game.name === name)
 }
 
+/** Whether an action only ends a turn: a bot needs no time for it, and it is not told unless it is all that was done. */
+export function isClosing(game: string, action: string): boolean {
+  return gameInfo(game)?.closing.includes(action) ?? false
+}
+
 /** The title of a game in the person's language, or else the server's. */
 export function gameTitle(name: string): string {
   return isKnown(`game-${name}`) ? t(`game-${name}`) : (gameInfo(name)?.title ?? name)

@@ -7,6 +7,10 @@ export const BOT_NAMES = [
   'Ratatosk',
   'Hati',
   'Skoll',
+  'Garm',
+  'Heidrun',
+  'Grani',
+  'Fafnir',
 ] as const
 
 export const REACTIONS = [
@@ -18,11 +22,6 @@ export const REACTIONS = [
   'tears',
   'mead',
   'skull',
-] as const
-
-export const RAVENS_CLOSING = [
-  'end',
-  'stay',
 ] as const
 
 export const ROUTES = [
@@ -39,6 +38,18 @@ export const ROUTES = [
   'settings',
   'about',
 ] as const
+
+export const DEFAULT_TERMS: Terms = {"listed": false, "clock": {"kind": "none"}, "grace": 60, "bots": "karl", "pace": 800, "hints": false, "chat": true, "take_back": true, "spectators": true, "rated": true, "webhook": null}
+
+export const CLOSED_BINARY = 1003
+
+export const CLOSED_AGAIN = 1012
+
+export const CLOSED_REFUSED = 4003
+
+export const CLOSED_SLOW = 4008
+
+export const CLOSED_FAST = 4029
 
 /** Act, having seen *version*. */
 export interface Act {
@@ -65,7 +76,7 @@ export interface AskHint {
 
 /** Have one's forced actions made automatically, after a short random delay, or stop that. */
 export interface AutoPass {
-  type: 'hurry'
+  type: 'auto-pass'
   table: string
   on: boolean
   id?: number
@@ -126,6 +137,7 @@ export interface GameInfo {
   default_players: number
   options: OptionInfo[]
   levels: LevelInfo[]
+  closing: string[]
   hint: string
   engine: string | null
   files: string[]
@@ -255,7 +267,6 @@ export interface NoClock {
 /** What this server offers. */
 export interface Offer {
   games: GameInfo[]
-  reactions: string[]
 }
 
 /** Open the nonce that one has committed to, when the table asks for it. */
@@ -467,9 +478,9 @@ export interface SeatInfo {
   name: string
   person?: string | null
   bot?: string | null
-  heir?: string | null
+  successor?: string | null
   away?: boolean
-  agrees?: boolean
+  show_hands?: boolean
   shield?: string
   gone?: boolean
 }
@@ -485,7 +496,7 @@ export interface Session {
 
 /** Change how many milliseconds bots wait before they act; for the host only. */
 export interface SetPace {
-  type: 'pace'
+  type: 'set-pace'
   table: string
   pace: number
   id?: number
@@ -493,7 +504,7 @@ export interface SetPace {
 
 /** Agree that spectators see all hands once everybody has agreed, or withdraw that. */
 export interface ShowHands {
-  type: 'agree'
+  type: 'show-hands'
   table: string
   on: boolean
   id?: number
@@ -656,7 +667,7 @@ export interface Update {
   own?: unknown | null
   hands?: unknown[] | null
   reversible?: boolean
-  hurries?: boolean
+  auto_pass?: boolean
   left?: number[] | null
   info?: TableInfo | null
 }

@@ -1,4 +1,5 @@
 /** The settings of a person, stored in this browser only. */
+import { DEFAULT_TERMS } from './protocol.ts'
 
 export type Theme = 'system' | 'dark' | 'light'
 /** The order of a hand: one of two, or the person's own. */
@@ -21,7 +22,7 @@ export interface Settings {
   motion: boolean
   notify: boolean
   sorting: Sorting
-  hurry: boolean
+  autoPass: boolean
   /** Whether automatic moves have been offered. */
   wasAsked: boolean
   /** The terms of the last table that was opened, as defaults for the next. */
@@ -51,11 +52,11 @@ const DEFAULTS: Settings = {
   motion: true,
   notify: false,
   sorting: 'colour',
-  hurry: false,
+  autoPass: false,
   wasAsked: false,
-  level: 'karl',
+  level: DEFAULT_TERMS.bots,
   players: 4,
-  pace: 800,
+  pace: DEFAULT_TERMS.pace,
   hints: true,
   solo: true,
   keys: true,

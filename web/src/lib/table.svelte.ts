@@ -35,7 +35,7 @@ export abstract class Table {
   seat: number | null = $state(null)
   version = $state(0)
   log: Happened[] = $state.raw([])
-  hurries = $state(false)
+  autoPass = $state(false)
   /** Milliseconds that every seat had left when the last update came. */
   left: number[] | null = $state.raw(null)
   updatedAt = $state(0)
@@ -58,7 +58,7 @@ export abstract class Table {
   /** Change how long bots wait. */
   abstract setPace(pace: number): void
   /** Have forced actions made automatically, or stop that. */
-  abstract autoPass(on: boolean): void
+  abstract setAutoPass(on: boolean): void
   /** Give up the seat for good; return whether that worked. */
   abstract leave(): Promise<boolean>
   /** Play again; return the address of the new table, if that worked. */
@@ -170,7 +170,7 @@ export class LiveTable extends Table {
 
   /** Among people, the pace of bots is the host's matter. */
   skip(): void {
-    const isAlone = this.info?.seats.every((seat, place) => place === this.seat || !(seat?.person || seat?.heir))
+    const isAlone = this.info?.seats.every((seat, place) => place === this.seat || !(seat?.person || seat?.successor))
     if (this.info?.status !== 'playing' || this.seat === null || !isAlone || this.isMyTurn) return
     if (this.#skipped === this.version) return
     this.#skipped = this.version
@@ -178,7 +178,7 @@ export class LiveTable extends Table {
   }
 
   setPace(pace: number): void {
-    void this.say({ type: 'pace', table: this.id, pace })
+    void this.say({ type: 'set-pace', table: this.id, pace })
   }
 
   /** Show a reaction to everybody at the table. */
@@ -190,8 +190,8 @@ export class LiveTable extends Table {
     return this.say({ type: 'leave', table: this.id })
   }
 
-  autoPass(on: boolean): void {
-    void this.say({ type: 'hurry', table: this.id, on })
+  setAutoPass(on: boolean): void {
+    void this.say({ type: 'auto-pass', table: this.id, on })
   }
 
   /** Whoever plays alone begins at once. */
@@ -289,7 +289,7 @@ export class LiveTable extends Table {
     if (update.info) keepPromise(update.info)
     const view = update.view as GameView | null | undefined
     this.seat = update.seat ?? null
-    this.hurries = update.hurries ?? false
+    this.autoPass = update.auto_pass ?? false
     this.isReversible = update.reversible ?? false
     this.left = update.left ?? null
     this.updatedAt = Date.now()

@@ -3,7 +3,7 @@ import { untrack } from 'svelte'
 import type { GameModule } from '../games/module.ts'
 import { notable, settled } from './log.ts'
 import { notify } from './notify.ts'
-import { gameTitle } from './offer.svelte.ts'
+import { gameTitle, isClosing } from './offer.svelte.ts'
 import type { Happened, SeatInfo } from './protocol.ts'
 import { play, type Sound } from './sound.ts'
 import type { Table } from './table.svelte.ts'
@@ -38,7 +38,7 @@ export class Attention {
   spoken = $derived.by(() => {
     const { log, info, seat } = this.#table()
     if (this.#heard === 0 || !info) return ''
-    const recent = notable(settled(log.slice(-RECENT)), this.#module().isQuiet)
+    const recent = notable(settled(log.slice(-RECENT)), (action) => isClosing(info.game, action))
     const seats = seatsFor(seat, info.seats)
     const news = recent.filter(({ version }) => version > this.#heard)
     const before = this.#wordsOf(this.#told, seats)

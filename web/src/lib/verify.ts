@@ -44,9 +44,8 @@ const BESIDES = ['actions', 'scores']
 /** The contents of a fairness file, if *value* is one. */
 export function asFairness(value: unknown): Fairness | null {
   const { commitment, secret, nonces, commitments } = (value ?? {}) as Partial<Record<keyof Fairness, Value>>
-  const isOne = typeof commitment === 'string' && typeof secret === 'string' && isTexts(nonces)
-  // Files of version 0.1.0 have no commitments to nonces.
-  return isOne ? { commitment, secret, nonces, commitments: isTexts(commitments) ? commitments : [] } : null
+  const isOne = typeof commitment === 'string' && typeof secret === 'string' && isTexts(nonces) && isTexts(commitments)
+  return isOne ? { commitment, secret, nonces, commitments } : null
 }
 
 /** All checks of the deals of a game. Throws a RecordError if the record cannot be parsed. */
@@ -78,7 +77,7 @@ function aboutPromises(record: GameRecord, secret: Uint8Array, fairness: Fairnes
   const isList = nonces.length === record.seats.length && nonces.every((nonce) => NONCE.test(nonce))
   const found: [part: string, ok: boolean][] = [
     ['secret', secret.length === SECRET_SIZE && toHex(sha256(secret)) === commitment],
-    ['nonces', isList && (!commitments.length || areSealed(nonces, commitments))],
+    ['nonces', isList && areSealed(nonces, commitments)],
   ]
   if (!record.isWhole) found.push(['beginning', false])
   if (promised) found.push([promised.late ? 'promise-late' : 'promise', promised.commitment === commitment])

@@ -65,8 +65,8 @@ export function happenedWords(
   seats: (SeatInfo | null)[],
 ): string[] {
   const info = happened.seat == null ? null : (seats[happened.seat] ?? null)
-  const heir = happened.event === 'sat' ? info?.heir : null
-  const name = happened.seat == null ? '' : (heir ?? seatName(info, happened.seat))
+  const successor = happened.event === 'sat' ? info?.successor : null
+  const name = happened.seat == null ? '' : (successor ?? seatName(info, happened.seat))
   const isAction = happened.event === 'acted' && happened.action
   const first = isAction ? actionWords(happened.action!, name) : t(`log-${happened.event}`, { name })
   const more = (happened.ends ?? []).map((ending) => endingWords(ending as Ending, name))

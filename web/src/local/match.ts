@@ -8,9 +8,8 @@ import { Refusal } from '../lib/refusal.ts'
 import type { Saved } from './store.ts'
 
 interface Step {
-  event: 'dealt' | 'acted'
-  /** Counts everything that ever happened, also what was taken back. */
-  version: number
+  /** What the person was told; its version counts everything that ever happened, also what was taken back. */
+  told: Happened
   seat: number | null
   action: string | null
   ends: Ending[]
@@ -49,12 +48,12 @@ export class Match {
   deal(): void {
     const before = this.game.state
     const ends = this.game.deal()
-    this.#note({ event: 'dealt', seat: null, action: null, ends, before, isChoice: false })
+    this.#note('dealt', { seat: null, action: null, ends, before, isChoice: false })
   }
 
-  /** Make an action of the seat to act. Throws a Refusal if it is not legal. */
-  play(action: string): void {
-    this.#act(action)
+  /** Make an action of the seat to act, or of *seat*. Throws a Refusal if it is not legal. */
+  play(action: string, seat: number | null = null): void {
+    this.#act(action, seat)
     this.saved.actions.push(action)
     this.saved.isOver = this.game.isOver
   }
@@ -84,10 +83,7 @@ export class Match {
 
   /** What happened, as the person was told. */
   get log(): Happened[] {
-    return this.#steps.map(({ event, version, seat, action, ends }) => {
-      const told = action === null || seat === this.saved.seat ? action : this.game.told(action)
-      return { event, version, seat, action: told, ends: reported(ends) }
-    })
+    return this.#steps.map(({ told }) => told)
   }
 
   /** The view of every seat. */
@@ -95,14 +91,17 @@ export class Match {
     return Array.from({ length: this.saved.players }, (_, seat) => this.game.view(seat))
   }
 
-  #act(action: string): void {
+  #act(action: string, by: number | null = null): void {
     const { state: before, toAct: seat, legalIds } = this.game
-    const ends = this.game.play(action)
-    this.#note({ event: 'acted', seat, action, ends, before, isChoice: legalIds.length > 1 })
+    const ends = this.game.play(action, by)
+    this.#note('acted', { seat, action, ends, before, isChoice: legalIds.length > 1 })
   }
 
-  #note(step: Omit<Step, 'version'>): void {
+  #note(event: 'dealt' | 'acted', step: Omit<Step, 'told'>): void {
     this.version += 1
-    this.#steps.push({ ...step, version: this.version })
+    const { seat, action, ends } = step
+    const text = action === null || seat === this.saved.seat ? action : this.game.told(action)
+    const told = { event, version: this.version, seat, action: text, ends: reported(ends) }
+    this.#steps.push({ ...step, told })
   }
 }

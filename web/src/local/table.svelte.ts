@@ -4,8 +4,8 @@ import { rated } from '../engine/search.ts'
 import { thinkers } from '../engine/thinkers.ts'
 import type { GameView, Trial } from '../lib/game.ts'
 import { me } from '../lib/me.svelte.ts'
-import { gameInfo } from '../lib/offer.svelte.ts'
-import { BOT_NAMES, type Replay, type SeatInfo, type TableInfo } from '../lib/protocol.ts'
+import { gameInfo, isClosing } from '../lib/offer.svelte.ts'
+import { BOT_NAMES, DEFAULT_TERMS, type Replay, type SeatInfo, type TableInfo } from '../lib/protocol.ts'
 import { asRefusal } from '../lib/refusal.ts'
 import { Table } from '../lib/table.svelte.ts'
 import type { Match } from './match.ts'
@@ -23,12 +23,9 @@ export class LocalTable extends Table {
   #next = new AbortController()
   /** Ends the wait before a bot's action, while there is one. */
   #skip: () => void = () => {}
-  readonly #isQuiet: (action: string) => boolean
 
-  /** *isQuiet* says which actions of bots need no time to be seen. */
-  constructor(match: Match, isQuiet: (action: string) => boolean = () => false) {
+  constructor(match: Match) {
     super()
-    this.#isQuiet = isQuiet
     this.match = match
     this.seat = match.saved.seat
     if (match.game.awaitsDeal && !match.isBetween) match.deal()
@@ -64,12 +61,12 @@ export class LocalTable extends Table {
 
   act(action: string): void {
     try {
-      this.match.game.check(action, this.seat)
+      this.match.play(action, this.seat)
     } catch (error) {
       this.refusal = asRefusal(error)
       return
     }
-    this.#play(action)
+    this.#changed()
   }
 
   async attempt(action: string): Promise<Trial<GameView>> {
@@ -102,8 +99,8 @@ export class LocalTable extends Table {
     }
   }
 
-  autoPass(on: boolean): void {
-    this.hurries = on
+  setAutoPass(on: boolean): void {
+    this.autoPass = on
     this.#goOn()
   }
 
@@ -188,9 +185,9 @@ export class LocalTable extends Table {
       const waiting = this.#pause(saved.pace, signal)
       waiting.catch(() => {}) // nobody may wait for it
       const action = kit.layout.actions[rated(kit, await thinking, saved.players)[0]!.action]!
-      if (!this.#isQuiet(action)) await waiting
+      if (!isClosing(saved.game, action)) await waiting
       this.#play(action)
-    } else if (this.hurries && game.legalIds.length === 1) {
+    } else if (this.autoPass && game.legalIds.length === 1) {
       await this.#pause(FORCED_DELAY, signal)
       this.#play(game.legal[0]!)
     }
@@ -226,17 +223,14 @@ function infoOf({ saved, game }: Match): TableInfo {
     players: saved.players,
     options: saved.options,
     terms: {
-      listed: false,
-      clock: { kind: 'none' },
+      ...DEFAULT_TERMS,
       grace: null,
       bots: saved.level,
       pace: saved.pace,
       hints: saved.hints,
       chat: false,
-      take_back: true,
       spectators: false,
       rated: false,
-      webhook: null,
     },
     status: game.isOver ? 'over' : 'playing',
     host: '',

@@ -5,6 +5,7 @@
  * `tests/wasm/test_conformance.py` does the same with the native code.
  */
 import { parseBot } from '../../src/engine/bots.ts'
+import { CHANCE, SPECTATOR } from '../../src/engine/constants.ts'
 import { Game, type Options, fromHex } from '../../src/engine/game.ts'
 import { type Layout, Module } from '../../src/engine/module.ts'
 import { readRecord, writeRecord } from '../../src/engine/records.ts'
@@ -39,8 +40,6 @@ interface Job {
   thoughts: { view: string; generator: string; playouts: number; past: number[] }[]
 }
 
-const CHANCE = -1
-const SPECTATOR = -1
 /** A net looks at one in so many decisions of a game, which is broken off after so many turns. */
 const STEP = 7
 const MOST_TURNS = 1000

@@ -23,10 +23,11 @@ from allfather.server.http.connection import Connection
 from allfather.server.http.dependencies import NodeHere, provide_node, token_of
 from allfather.server.http.gateway import STATUSES, Gateway, Problem, hang_up, key_of, retry_after
 from allfather.server.http.page import Page, built_page
+from allfather.server.http.websocket import LimitedWebSocket
 from allfather.server.node import Node
 from allfather.server.repositories.announcements import announcements
 from allfather.server.store.store import StoreError
-from allfather.server.table.messages import Announced, message_text
+from allfather.server.table.messages import Announced
 
 BODY_SIZE = 500_000
 CODES = {401: "not-signed-in", 404: "not-found", 405: "not-found", 413: "too-large"}
@@ -34,21 +35,23 @@ CODES = {401: "not-signed-in", 404: "not-found", 405: "not-found", 413: "too-lar
 log = structlog.get_logger()
 
 
-async def live(node: Node, scope: Any, receive: Receive, send: Send) -> None:
-    """Serve the live connection (docs/protocol.md); plain ASGI, because every layer would slow down every message."""
+async def live(node: Node, scope: Any, receive: Receive, send: Send, on_closed: Callable[[], None]) -> bool:
+    """Accept a live connection (docs/protocol.md), which calls *on_closed* when it ends; ``False`` if refused."""
     token = token_of(ASGIConnection(scope))
     try:
         person = None if token is None else await node.people.by_token(token)
         announced = await announcements(node.store)
     except (Refused, StoreError):
         await hang_up(receive, send, CLOSED_REFUSED)
-        return
+        return False
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    connection = Connection(receive, send, node, person, token, key_of(scope))
+    socket: LimitedWebSocket = scope["state"]["socket"]
+    connection = Connection(socket, node, person, token, key_of(scope), on_closed)
     for news in announced:
-        connection.send(message_text(Announced(news.text)))
-    await connection.run()
+        connection.answer(Announced(news.text))
+    socket.take_over(connection)
+    return True
 
 
 class JsonRequest(Request[Any, Any, Any]):

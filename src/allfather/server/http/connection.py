@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
-from typing import assert_never
+from collections.abc import Callable
+from typing import Protocol, assert_never
 
 import msgspec
 import structlog
-from litestar.types import Receive, Send
 
 from allfather.server.errors import CLOSED_BINARY, CLOSED_FAST, CLOSED_REFUSED, CLOSED_SLOW, Refused
 from allfather.server.live.bot_pool import Task
@@ -20,14 +19,16 @@ from allfather.server.people.people import hash_of
 from allfather.server.repositories import chat
 from allfather.server.repositories.people import Person
 from allfather.server.store.store import StoreError
-from allfather.server.table import messages as says
+from allfather.server.table import messages
 from allfather.server.table.codes import new_id
-from allfather.server.table.messages import AnyIn, ClientOut, message_text, parse_message
+from allfather.server.table.messages import AnyIn, ClientOut, message_bytes, parse_message
 from allfather.server.table.terms import REACTIONS
 from allfather.server.wall_clock import now
 
-MAX_OUTBOX = 200
-"""Messages that may wait for a client; if there are more it is disconnected, and may reconnect."""
+MAX_UNSENT = 256 * 1024
+"""Bytes that may wait for a client; if there are more it is disconnected, and may reconnect."""
+MAX_UNREAD = 16
+"""Messages of a client that may wait while one is being handled."""
 MAX_WATCHED = 50
 """Tables that one connection may watch."""
 MAX_MUTED = 1000
@@ -38,13 +39,33 @@ MAX_RATE_REFUSALS = 50
 log = structlog.get_logger()
 
 
+class Socket(Protocol):
+    """The client's end of a connection; see :mod:`allfather.server.http.websocket`."""
+
+    def write_text(self, text: bytes) -> int: ...
+    def pause_reading(self) -> None: ...
+    def resume_reading(self) -> None: ...
+    def end(self, code: int) -> None: ...
+
+
 class Connection:
-    """The connection of one client."""
+    """The connection of one client. Its messages are handled one after the other."""
+
+    __slots__ = (
+        *("_closing", "_hint", "_inbox", "_is_lost", "_on_closed", "_rate_refusals", "_socket", "_task", "_token_hash"),
+        *("address", "muted", "node", "person", "person_id", "watching"),
+    )
 
     def __init__(
-        self, receive: Receive, send: Send, node: Node, person: Person | None, token: str | None, address: str = ""
+        self,
+        socket: Socket,
+        node: Node,
+        person: Person | None,
+        token: str | None,
+        address: str = "",
+        on_closed: Callable[[], None] = lambda: None,
     ) -> None:
-        self._receive, self._send = receive, send
+        self._socket, self._on_closed = socket, on_closed
         self.node, self.person = node, person
         self._token_hash = None if token is None else hash_of(token)
         self.person_id = None if person is None else person.id
@@ -52,86 +73,82 @@ class Connection:
         self.muted: set[str] = set()
         self.watching: dict[str, LiveTable] = {}
         self._rate_refusals = 0
-        self._outbox: deque[str] = deque()
-        self._has_mail = asyncio.Event()
-        self._closing: int | None = None
+        self._inbox: list[str | None] = []
+        self._task: asyncio.Task[None] | None = None
+        """Handles the messages in the inbox, as long as there are any."""
+        self._closing = self._is_lost = False
         self._hint: asyncio.Task[None] | None = None
         """Gives the last hint that the client asked for."""
-
-    async def run(self) -> None:
-        """Serve the client until it disconnects."""
-        self.node.clients.connected[self] = None
-        self.node.metrics.sockets.inc()
-        writer = asyncio.create_task(self._write())
-        try:
-            await self._read()
-        finally:
-            self._leave()
-            if self._closing is None:
-                writer.cancel()
-            # The writer may still have to close the connection, and fails if the client is gone.
-            await asyncio.gather(writer, return_exceptions=True)
-
-    def _leave(self) -> None:
-        hub = self.node.hub
-        self.node.metrics.sockets.dec()
-        self.node.clients.connected.pop(self, None)
-        hub.lobby.unwatch(self)
-        if self._hint is not None:
-            self._hint.cancel()
-        for live in self.watching.values():
-            hub.unwatch(self, live)
+        node.clients.connected[self] = None
+        node.metrics.sockets.inc()
 
     # Out.
 
-    def send(self, text: str) -> None:
-        """Put *text* in the outbox."""
-        if self._closing is not None:
+    def send(self, text: bytes) -> None:
+        """Send *text* without waiting for a client that does not read."""
+        if self._closing:
             return
         self.node.metrics.messages_out += 1
-        self._outbox.append(text)
-        if len(self._outbox) > MAX_OUTBOX:
+        if self._socket.write_text(text) > MAX_UNSENT:
             self.node.metrics.slow_clients.inc()
             self.close(CLOSED_SLOW)
-        self._has_mail.set()
 
     def answer(self, message: ClientOut) -> None:
         """Send a message of the protocol."""
-        self.send(message_text(message))
+        self.send(message_bytes(message))
 
     def close(self, code: int) -> None:
-        """Discard the outbox and close the connection."""
-        self._outbox.clear()
-        self._closing = code
-        self._has_mail.set()
+        """Close the connection."""
+        self._closing = True
+        self._socket.end(code)
 
-    async def _write(self) -> None:
-        send, outbox = self._send, self._outbox
-        while self._closing is None:
-            await self._has_mail.wait()
-            self._has_mail.clear()
-            while outbox:
-                await send({"type": "websocket.send", "text": outbox[0], "bytes": None})
-                if outbox:  # a message waits until it is sent; closing empties the outbox
-                    outbox.popleft()
-        await send({"type": "websocket.close", "code": self._closing, "reason": ""})
+    def lost(self) -> None:
+        """Note that the connection is closed; what is being handled is finished first."""
+        self._closing = self._is_lost = True
+        if self._task is None:
+            self._leave()
+
+    def _leave(self) -> None:
+        self.node.metrics.sockets.dec()
+        self.node.clients.connected.pop(self, None)
+        self.node.hub.lobby.unwatch(self)
+        if self._hint is not None:
+            self._hint.cancel()
+        for live in self.watching.values():
+            live.dismiss(self)
+        self.watching.clear()
+        self._on_closed()
 
     # In.
 
-    async def _read(self) -> None:
-        while self._closing is None:
-            message = await self._receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            self.node.metrics.messages_in += 1
-            text = message.get("text")
-            if not isinstance(text, str):
-                self.close(CLOSED_BINARY)
-                return
-            if self._may_speak() and await self.is_welcome():
-                await self._take(text)
-            if self._outbox:
-                await asyncio.sleep(0)  # let the writer run, or a client that sends a lot at once would seem slow
+    def received(self, text: str | None) -> None:
+        """Handle a message of the client, after those that came before."""
+        self.node.metrics.messages_in += 1
+        self._inbox.append(text)
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._handle_all())
+        elif len(self._inbox) > MAX_UNREAD:
+            self._socket.pause_reading()
+
+    async def _handle_all(self) -> None:
+        try:
+            while self._inbox and not self._closing:
+                await self._handle_one(self._inbox.pop(0))
+                if self._inbox:
+                    await asyncio.sleep(0)  # a client that sends a lot at once waits for its turn
+        finally:
+            self._task = None
+            self._inbox.clear()
+            if self._is_lost:
+                self._leave()
+            else:
+                self._socket.resume_reading()
+
+    async def _handle_one(self, text: str | None) -> None:
+        if text is None:
+            self.close(CLOSED_BINARY)
+        elif self._may_speak() and (self._is_remembered() or await self.is_welcome()):
+            await self._take(text)
 
     def _may_speak(self) -> bool:
         try:
@@ -147,6 +164,15 @@ class Connection:
             return False
         self._rate_refusals = 0
         return True
+
+    def _is_remembered(self) -> bool:
+        """Whether the client's token was found to be valid a moment ago."""
+        if self._token_hash is None or self.person is None:
+            return False
+        person = self.node.people.remembered(self._token_hash)
+        if person is not None:
+            self.person = person
+        return person is not None
 
     async def is_welcome(self) -> bool:
         """Whether the client's token is still valid: its person may have been signed out, banned or deleted."""
@@ -183,42 +209,42 @@ class Connection:
     async def _handle(self, message: AnyIn) -> None:  # noqa: C901, PLR0912 - one case for each message
         """Carry out a message and answer it."""
         match message:
-            case says.TableCommand():
+            case messages.TableCommand():
                 await self._run_command(message)
-            case says.Watch():
+            case messages.Watch():
                 await self._watch(message)
-            case says.Unwatch():
+            case messages.Unwatch():
                 self._unwatch(message)
-            case says.Lobby():
+            case messages.Lobby():
                 await self._watch_lobby(message)
-            case says.Skip():
-                self.node.hub.skip(self.at(message.table), self.who().id, message.version)
-            case says.Rematch():
+            case messages.Skip():
+                self.at(message.table).skip(self.who().id, message.version)
+            case messages.Rematch():
                 await self._play_again(message)
-            case says.React():
+            case messages.React():
                 self._react(message)
-            case says.Say():
+            case messages.Say():
                 await self._say(message)
-            case says.Mute():
+            case messages.Mute():
                 self._mute(message)
-            case says.Try():
+            case messages.Try():
                 self._try(message)
                 return
-            case says.AskHint():
+            case messages.AskHint():
                 self._ask_hint(message)
                 return
-            case says.Ping():
-                self.answer(says.Pong(message.id))
+            case messages.Ping():
+                self.answer(messages.Pong(message.id))
                 return
             case _:
                 assert_never(message)
         if message.id:
-            self.answer(says.Done(message.id))
+            self.answer(messages.Done(message.id))
 
     def refuse(self, refused: Refused, number: int) -> None:
         """Tell the client why its message was refused."""
         self.node.metrics.refused(refused.code)
-        self.answer(says.RefusedOut(refused.code, refused.text, refused.values, number))
+        self.answer(messages.RefusedOut(refused.code, refused.text, refused.values, number))
 
     # One method for each message.
 
@@ -241,46 +267,46 @@ class Connection:
             raise Refused("not-watching")
         return live
 
-    async def _run_command(self, message: says.TableCommand) -> None:
+    async def _run_command(self, message: messages.TableCommand) -> None:
         person, began = self.who(), time.perf_counter()
-        await self.node.hub.do(self.at(message.table), lambda table, at: message.events(table, person, at))
-        if isinstance(message, says.Act):
+        await self.at(message.table).do(lambda table, at: message.events(table, person, at))
+        if isinstance(message, messages.Act):
             self.node.metrics.save_seconds.observe(time.perf_counter() - began)
 
-    async def _watch(self, message: says.Watch) -> None:
+    async def _watch(self, message: messages.Watch) -> None:
         hub = self.node.hub
         if message.table in self.watching:
-            hub.unwatch(self, self.watching.pop(message.table))
+            self.watching.pop(message.table).dismiss(self)
         elif len(self.watching) >= MAX_WATCHED:
             raise Refused("too-large")
         self.watching[message.table] = await hub.watch(self, message.table, message.version, message.code)
 
-    def _unwatch(self, message: says.Unwatch) -> None:
-        self.node.hub.unwatch(self, self.at(message.table))
+    def _unwatch(self, message: messages.Unwatch) -> None:
+        self.at(message.table).dismiss(self)
         del self.watching[message.table]
         if self._hint is not None and self._hint.get_name() == message.table:
             self._hint.cancel()
 
-    async def _watch_lobby(self, message: says.Lobby) -> None:
+    async def _watch_lobby(self, message: messages.Lobby) -> None:
         lobby = self.node.hub.lobby
         if message.on:
             await lobby.watch(self)
         else:
             lobby.unwatch(self)
 
-    def _try(self, message: says.Try) -> None:
+    def _try(self, message: messages.Try) -> None:
         person, live = self.who().id, self.at(message.table)
         after = live.table.preview(person, message.version, message.action)
         seat = live.table.seat_of(person)
         assert seat is not None
         self.answer(live.snapshot().tried(seat, message.action, after, message.id))
 
-    async def _play_again(self, message: says.Rematch) -> None:
+    async def _play_again(self, message: messages.Rematch) -> None:
         live, person = self.at(message.table), self.who().id
         self.node.limits.spend("table", person, self.address)
         self.node.hub.release(await self.node.hub.play_again(live, person))
 
-    def _ask_hint(self, message: says.AskHint) -> None:
+    def _ask_hint(self, message: messages.AskHint) -> None:
         live, person = self.at(message.table), self.who().id
         game = live.table.game
         if not live.table.terms.hints:
@@ -294,13 +320,13 @@ class Connection:
         self.node.limits.spend("hint", person, self.address)
         self._hint = asyncio.create_task(self._give_hint(live, Task.of(game), person, message), name=live.id)
 
-    async def _give_hint(self, live: LiveTable, task: Task, person: str, message: says.AskHint) -> None:
+    async def _give_hint(self, live: LiveTable, task: Task, person: str, message: messages.AskHint) -> None:
         version = live.table.version
         try:
             playouts, opinions = await self.node.bot_pool.advise(
                 task, person, self.address, lambda: message.version >= live.table.moved
             )
-            self.answer(says.Hint(live.id, version, playouts, opinions, message.id))
+            self.answer(messages.Hint(live.id, version, playouts, opinions, message.id))
         except Refused as refused:
             self.refuse(refused, message.id)
         except asyncio.CancelledError:  # the table is no longer watched, or the client is gone
@@ -309,29 +335,29 @@ class Connection:
             log.error("hint failed", table=live.id, exc_info=error)
             self.refuse(Refused("failed"), message.id)
 
-    def _react(self, message: says.React) -> None:
+    def _react(self, message: messages.React) -> None:
         live, person = self.at(message.table), self.who().id
         if message.reaction not in REACTIONS:
             raise Refused("bad-message")
         self._check_at_table(live, person)
-        self.node.hub.tell_watchers(live, person, says.Reacted(live.id, person, message.reaction))
+        live.tell_watchers(person, messages.Reacted(live.id, person, message.reaction))
 
-    async def _say(self, message: says.Say) -> None:
+    async def _say(self, message: messages.Say) -> None:
         live, person = self.at(message.table), self.who()
         if not (self.node.settings.chat and live.table.terms.chat):
             raise Refused("not-allowed-here")
         self._check_at_table(live, person.id)
         self.node.limits.spend("chat", person.id, self.address)
-        said = says.Said(live.id, person.id, person.name, message.text, now())
+        said = messages.Said(live.id, person.id, person.name, message.text, now())
         await chat.add(self.node.store, new_id(), live.id, person.id, said.text, said.at)
-        self.node.hub.tell_watchers(live, person.id, said)
+        live.tell_watchers(person.id, said)
 
     def _check_at_table(self, live: LiveTable, person: str) -> None:
         """:raises Refused: if *person* does not sit at the table, and so may not chat or react there."""
         if person not in live.table.people:
             raise Refused("not-seated")
 
-    def _mute(self, message: says.Mute) -> None:
+    def _mute(self, message: messages.Mute) -> None:
         if len(self.muted) > MAX_MUTED:
             raise Refused("too-large")
         (self.muted.add if message.on else self.muted.discard)(message.person)

@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import msgspec
@@ -97,28 +97,36 @@ class Present:
         self._most = most
         self._open: Counter[str] = Counter()
 
-    @contextmanager
-    def one(self, address: str) -> Iterator[None]:
-        """Count one more while it is open.
+    def enter(self, address: str) -> None:
+        """Count one more.
 
         :raises Refused: if there are too many.
         """
         if self._open[address] >= self._most:
             raise too_fast(1)
         self._open[address] += 1
+
+    def leave(self, address: str) -> None:
+        """Count one less."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        """Count one more while it is open; refused as :meth:`enter`."""
+        self.enter(address)
         try:
             yield
         finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            self.leave(address)
 
 
 class Gateway:
     """The outermost ASGI application: routes to the API, the page and the live connection."""
 
     def __init__(
-        self, app: ASGIApp, page: ASGIApp, live: Callable[..., Awaitable[None]], node: Callable[[], Node]
+        self, app: ASGIApp, page: ASGIApp, live: Callable[..., Awaitable[bool]], node: Callable[[], Node]
     ) -> None:
         self.app, self.page, self.live = app, page, live
         self._node = node
@@ -185,18 +193,34 @@ class Gateway:
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         address = key_of(scope)
-        with ExitStack() as stack:
-            try:
-                await self._check(scope, needs_origin=True)
-                stack.enter_context(self._present.one(address))
-                stack.enter_context(self._sockets.one(address))
-                if scope["path"] != LIVE:
-                    raise Refused("not-found")
-            except Refused as refused:
-                await self._count_refusal(refused, address)
-                await hang_up(receive, send, CLOSED_REFUSED)
-                return
-            await self.live(self.node, scope, receive, send)
+        try:
+            await self._check(scope, needs_origin=True)
+            if scope["path"] != LIVE:
+                raise Refused("not-found")
+            self._enter_socket(address)
+        except Refused as refused:
+            await self._count_refusal(refused, address)
+            await hang_up(receive, send, CLOSED_REFUSED)
+            return
+        leave, is_accepted = partial(self._leave_socket, address), False
+        try:
+            is_accepted = await self.live(self.node, scope, receive, send, leave)
+        finally:
+            if not is_accepted:
+                leave()
+
+    def _enter_socket(self, address: str) -> None:
+        """Count a socket, both as a socket and as a request; refused as :meth:`Present.enter`."""
+        self._present.enter(address)
+        try:
+            self._sockets.enter(address)
+        except Refused:
+            self._present.leave(address)
+            raise
+
+    def _leave_socket(self, address: str) -> None:
+        self._present.leave(address)
+        self._sockets.leave(address)
 
     async def _check(self, scope: Any, *, needs_origin: bool) -> None:
         """:raises Refused: if this request must not be answered."""

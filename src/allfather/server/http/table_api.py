@@ -31,7 +31,7 @@ from allfather.server.table.history import History
 from allfather.server.table.messages import LobbyTable, SeatNumber, TableInfo
 from allfather.server.table.replay import Replay
 from allfather.server.table.table import Command, new_secret
-from allfather.server.table.terms import REACTIONS, Terms
+from allfather.server.table.terms import Terms
 from allfather.server.wall_clock import now
 from allfather.wasm.build import CODE
 from allfather.wasm.kept import files_of
@@ -74,6 +74,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     levels: list[LevelInfo]
     """The levels of bots, weakest first."""
+    closing: list[str]
+    """Actions that only end a turn, which need no time to be seen."""
     hint: str
     """The bot that gives hints, as commands name it."""
     engine: str | None = None
@@ -87,14 +89,13 @@ class Offer(Struct):
     """What this server offers."""
 
     games: list[GameInfo]
-    reactions: list[str]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """A request for a new table."""
 
     game: Annotated[str, Meta(max_length=24)]
-    players: Annotated[int, Meta(ge=2, le=6)] | None = None
+    players: Annotated[int, Meta(ge=1, le=2**53)] | None = None
     options: dict[str, Any] = {}
     terms: Terms = Terms()
     seat: SeatNumber | None = 0
@@ -132,13 +133,13 @@ class Fairness(Struct):
 
 @get("/games", responses=PROBLEMS)
 async def list_games(node: NodeHere) -> Offer:
-    """The games with all their options and levels of bots, the reactions."""
+    """The games with all their options and levels of bots."""
     return offer(node.engines)
 
 
 def offer(engines: Mapping[str, str]) -> Offer:
     """All games, with those modules that there are."""
-    return Offer([game_info(name, engines.get(name)) for name in GAMES], list(REACTIONS))
+    return Offer([game_info(name, engines.get(name)) for name in GAMES])
 
 
 def game_info(name: str, engine: str | None = None) -> GameInfo:
@@ -152,7 +153,10 @@ def game_info(name: str, engine: str | None = None) -> GameInfo:
     levels = [LevelInfo(*level) for level in levels_of(name)]
     counts = list(kind.player_counts)
     files = [file.name for file in files_of(name, Path(f"{engine}{CODE}"))] if engine else []
-    return GameInfo(name, kind.title, counts, kind.default_players, options, levels, hint_bot(name), engine, files)
+    closing = list(kind.closing_actions)
+    return GameInfo(
+        name, kind.title, counts, kind.default_players, options, levels, closing, hint_bot(name), engine, files
+    )
 
 
 @get("/tables", responses=PROBLEMS)
@@ -231,7 +235,7 @@ async def _look(hub: Hub, table_id: str, person: Person | None, code: str, look:
     """
     live = await hub.find(table_id)
     try:
-        await hub.visitors.check_may_look(live, person.id if person else None, code)
+        await hub.visits.check_may_look(live, person.id if person else None, code)
         return look(live)
     finally:
         hub.release(live)
@@ -260,7 +264,7 @@ async def show_record(
 ) -> Response[str]:
     """The record of a finished game, as ``allfather replay`` reads it."""
     live = await _look(node.hub, table_id, maybe_person, code, over)
-    work = node.bot_pool.record(await history_of(node.store, live), key_of(request.scope))
+    work = node.bot_pool.record(await history_of(node.store, live.id, live.table), key_of(request.scope))
     return record_file(await while_connected(request, work), f"{live.table.opened.game}-{table_id}")
 
 
@@ -277,7 +281,7 @@ async def show_replay(
     """A finished game step by step, with every hand."""
     node.limits.spend("replay", maybe_person.id if maybe_person else None, key_of(request.scope))
     live = await _look(node.hub, table_id, maybe_person, code, over)
-    return await _replay(request, node, await history_of(node.store, live))
+    return await _replay(request, node, await history_of(node.store, live.id, live.table))
 
 
 @get("/tables/{table_id:str}/fairness", responses=PROBLEMS)
@@ -297,7 +301,7 @@ async def show_chat(node: NodeHere, maybe_person: MaybeAsker, table_id: IdInPath
     """The last lines of a table's chat, oldest first."""
     live = await node.hub.find(table_id)
     try:
-        await node.hub.visitors.check_may_read_chat(live, maybe_person.id if maybe_person else None, code)
+        await node.hub.visits.check_may_read_chat(live, maybe_person.id if maybe_person else None, code)
     finally:
         node.hub.release(live)
     return await chat.last_lines(node.store, table_id)

@@ -25,15 +25,24 @@ class Background:
         self._metrics = metrics
         self._tasks: set[asyncio.Task[Any]] = set()
         """Strong references, because the event loop itself keeps only weak ones."""
+        self._named: set[str] = set()
+        """The names of the tasks of :meth:`spawn_once` that are running."""
         self._supervised: list[asyncio.Task[None]] = []
         self.failing: dict[str, str] = {}
         """The supervised tasks whose last run failed, and why."""
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run *work* in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
+
+    def spawn_once(self, name: str, make: Callable[[], Coroutine[Any, Any, Any]]) -> None:
+        """Run ``make()`` in the background, unless a task of this *name* is running."""
+        if name not in self._named:
+            self._named.add(name)
+            self.spawn(make()).add_done_callback(lambda _: self._named.discard(name))
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

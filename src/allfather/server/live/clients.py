@@ -8,7 +8,7 @@ from typing import Protocol
 from allfather.server.live.live_table import Watcher
 from allfather.server.repositories.announcements import announcements
 from allfather.server.store.store import Store
-from allfather.server.table.messages import Announced, message_text
+from allfather.server.table.messages import Announced, message_bytes
 from allfather.server.wall_clock import now
 
 
@@ -34,7 +34,7 @@ class Clients:
         for announcement in await announcements(self._store, self._announced):
             self._announced = announcement.at
             for client in self.connected:
-                client.send(message_text(Announced(announcement.text)))
+                client.send(message_bytes(Announced(announcement.text)))
 
     def close(self, people: Collection[str], code: int) -> None:
         """Close the connections of *people*."""

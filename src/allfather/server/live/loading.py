@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from allfather.server.errors import Refused
-from allfather.server.live.live_table import LiveTable
 from allfather.server.repositories import checkpoints, tables
 from allfather.server.store.store import Store
-from allfather.server.table.bounds import MAX_EVENTS
 from allfather.server.table.events import AnyEvent, Opened, parse_event
 from allfather.server.table.history import History
 from allfather.server.table.state import TAIL
@@ -18,6 +16,16 @@ from allfather.server.table.table import Table
 
 CHECKPOINT_EVERY = 500
 """Events after which a table gets a new checkpoint: as many are applied in a few milliseconds."""
+
+
+class Loaded(NamedTuple):
+    """A table as it was loaded or opened."""
+
+    table: Table
+    tail: Sequence[AnyEvent]
+    """Its last events."""
+    checkpoint: int = 0
+    """The version of its last checkpoint; 0 without one."""
 
 
 class Loading:
@@ -66,11 +74,13 @@ class Loader:
         self._turn = asyncio.Lock()
         """Held while a block of events is applied: one in each pass of the event loop, however many tables load."""
 
-    async def load(self, table_id: str) -> Loading:
+    async def load(self, table_id: str) -> Loaded:
         """The table *table_id*, which exists."""
         table = await checkpoints.find(self._store, table_id)
         loading = await self._read(table_id, Loading(table))
-        return loading if table is None or loading.is_complete else await self._read(table_id, Loading())
+        if table is not None and not loading.is_complete:
+            loading = await self._read(table_id, Loading())
+        return Loaded(loading.table, loading.tail, loading.checkpoint)
 
     async def _read(self, table_id: str, loading: Loading) -> Loading:
         async for texts in tables.event_texts(self._store, table_id, loading.version):
@@ -80,12 +90,7 @@ class Loader:
         return loading
 
 
-async def history_of(store: Store, live: LiveTable) -> History:
-    """The history of a table whose game is over.
-
-    :raises Refused: if it has too many events, as tables of version 0.1.0 may.
-    """
-    assert live.table.game is not None
-    if live.table.version > MAX_EVENTS:
-        raise Refused("too-large", limit=MAX_EVENTS)
-    return History(await tables.texts(store, live.id), live.table.game.names)
+async def history_of(store: Store, table_id: str, table: Table) -> History:
+    """The history of a table whose game is over."""
+    assert table.game is not None
+    return History(await tables.texts(store, table_id), table.game.names)

@@ -11,7 +11,7 @@ from allfather.server.live.live_table import LiveTable, Watcher
 from allfather.server.repositories import tables
 from allfather.server.store.node_messages import LobbyChanged, publish
 from allfather.server.store.store import Store
-from allfather.server.table.messages import Tables, message_text
+from allfather.server.table.messages import Tables, message_bytes
 from allfather.server.wall_clock import now
 
 PAUSE_SECONDS = 0.3
@@ -45,6 +45,12 @@ class Lobby:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(PAUSE_SECONDS, lambda: self._background.spawn(self._show()))
 
+    def show(self, live: LiveTable) -> None:
+        """Update the lobby of every node, if a table that has changed is listed there."""
+        if live.table.terms.listed:
+            self.changed()
+            publish(self._store, LobbyChanged())
+
     def attend(self, live: LiveTable) -> None:
         """Note that somebody watches a table, so that it is listed if it is public."""
         if live.table.terms.listed and now() - live.attended > 1000 * ATTEND_SECONDS:
@@ -71,5 +77,5 @@ class Lobby:
         for watcher in self._watchers:
             watcher.send(text)
 
-    async def _list(self) -> str:
-        return message_text(Tables(await listing.public_tables(self._store)))
+    async def _list(self) -> bytes:
+        return message_bytes(Tables(await listing.public_tables(self._store)))

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 import structlog
 
 from allfather.server.errors import Refused
+from allfather.server.live import derived
 from allfather.server.live.hub import Hub
 from allfather.server.people.people import DAY, People
 from allfather.server.repositories import retention
@@ -78,8 +79,8 @@ class Retention:
             try:
                 live = await self.hub.find(table_id)
                 try:
-                    await self.hub.do(live, close)
-                    await self.hub.records.update(live)  # in case the list lagged behind
+                    await live.do(close)
+                    await derived.update(self.store, live)  # in case the list lagged behind
                 finally:
                     self.hub.release(live)
             except Refused as refused:

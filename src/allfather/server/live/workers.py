@@ -9,8 +9,10 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from typing import TypeVar
+from multiprocessing import parent_process
+from multiprocessing.context import SpawnContext
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar
 
 from allfather.server.errors import Refused
 from allfather.server.live.fair_queue import FairQueue
@@ -19,6 +21,24 @@ ATTEMPTS = 2
 """How often a question is asked when its process dies."""
 
 Answer = TypeVar("Answer")
+
+
+class Processes(SpawnContext):
+    """Starts the processes of an executor and remembers them, because an executor does not say which they are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.started: list[BaseProcess] = []
+
+    def Process(self, *arguments: Any, **named: Any) -> BaseProcess:  # type: ignore[override]  # noqa: N802
+        process = SpawnContext.Process(*arguments, **named)
+        self.started.append(process)
+        return process
+
+    def kill(self) -> None:
+        for process in self.started:
+            if process.is_alive():
+                process.kill()
 
 
 class Workers:
@@ -32,10 +52,11 @@ class Workers:
         self._niceness, self._prepare = niceness, prepare
         self._is_awake = False
         self._is_open = True
-        self._executor = self._new_executor()
+        self._start()
 
-    def _new_executor(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.queue.width, get_context("spawn"), _initialize, (self._niceness,))
+    def _start(self) -> None:
+        self._processes = Processes()
+        self._executor = ProcessPoolExecutor(self.queue.width, self._processes, _initialize, (self._niceness,))
 
     def wake(self) -> None:
         """Start the processes, so that the first question does not have to wait for them."""
@@ -98,20 +119,15 @@ class Workers:
     def _replace(self, executor: ProcessPoolExecutor) -> None:
         """Replace *executor*, one of whose processes is dead or must die; the first caller to notice does it."""
         if self._is_open and executor is self._executor:
-            self._executor = self._new_executor()
-            _kill(executor)
+            self._processes.kill()
+            self._start()
             executor.shutdown(wait=False)
 
     def close(self) -> None:
         """Kill the processes, because a search may take long, and compiling before the first one takes minutes."""
         self._is_open = False
-        _kill(self._executor)
+        self._processes.kill()
         self._executor.shutdown(cancel_futures=True)
-
-
-def _kill(executor: ProcessPoolExecutor) -> None:
-    for process in list((executor._processes or {}).values()):
-        process.kill()
 
 
 def _initialize(niceness: int) -> None:

@@ -63,7 +63,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.passwords = Passwords()
-        self.on_revoked: list[Callable[[str], None]] = []
+        self.on_revoked: Callable[[str], None] = lambda person: None
         """Called with the id of a person when tokens of theirs are no longer valid."""
         self._cache: dict[str, Known] = {}
         """A cache of people by the hash of a token."""
@@ -112,6 +112,11 @@ class People:
         """The person whom *token* identifies, or ``None``; see :meth:`by_hash`."""
         return await self.by_hash(hash_of(token))
 
+    def remembered(self, key: str) -> Person | None:
+        """The person whom the token with this hash identifies, if that was looked up a moment ago."""
+        known = self._cache.get(key)
+        return known.person if known is not None and known.until > now() else None
+
     async def by_hash(self, key: str) -> Person | None:
         """The person whom the token with this hash identifies, or ``None``.
 
@@ -159,8 +164,7 @@ class People:
         """Have every node notice that tokens of a person are no longer valid."""
         self.forget(person_id)
         publish(self.store, node_messages.TokensRevoked(person_id))
-        for call in self.on_revoked:
-            call(person_id)
+        self.on_revoked(person_id)
 
     async def change(
         self, person: Person, name: str | None = None, language: str | None = None, shield: str | None = None

@@ -23,6 +23,7 @@ from allfather.server.repositories import results as rows
 from allfather.server.repositories.results import BOT, DELETED, PERSON, Rating
 from allfather.server.repositories.table_people import DELETED_NAME
 from allfather.server.store.store import Store, StoreError
+from allfather.server.table.access import Access
 from allfather.server.table.events import Opened, parse_event
 from allfather.server.table.state import Sitter
 from allfather.server.table.table import Table
@@ -205,13 +206,14 @@ async def statistics(store: Store, person_id: str, recent: int = 20, *, asker: s
 
 
 def _may_look(look: rows.Look) -> bool:
-    """Whether somebody may look at a table; the same as for a table in memory whose game is over."""
+    """Whether somebody may look at a table whose game is over."""
     try:
         opened = parse_event(look.opening)
     except msgspec.MsgspecError:
         return False
-    is_public = isinstance(opened, Opened) and opened.terms.spectators and bool(look.listed or look.watched)
-    return bool(look.sat) or is_public
+    has_spectators = isinstance(opened, Opened) and opened.terms.spectators
+    access = Access("over", bool(look.listed), has_spectators, bool(look.sat), has_visited=bool(look.watched))
+    return access.may_look
 
 
 def _standing(total: rows.Total) -> Standing:

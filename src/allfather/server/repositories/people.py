@@ -13,8 +13,8 @@ TokenKind: TypeAlias = Literal["cookie", "bot"]
 BanKind: TypeAlias = Literal["person", "address"]
 
 
-VISIBLE = "substr(hash, 1, 8) AS id, label, created, CASE WHEN seen > created THEN seen ELSE created END AS seen"
-"""What the owner of a token may see of it; tokens of version 0.1.0 have no ``seen``."""
+VISIBLE = "substr(hash, 1, 8) AS id, label, created, seen"
+"""What the owner of a token may see of it."""
 
 
 class Person(Struct, frozen=True):

@@ -52,7 +52,7 @@ class Skipped(NodeMessage, frozen=True, tag="skipped"):
     moved: int
 
 
-class Told(NodeMessage, frozen=True, tag="told"):
+class Forwarded(NodeMessage, frozen=True, tag="forwarded"):
     """A message for everybody who watches a table, from a person they may have muted."""
 
     table: str
@@ -76,8 +76,9 @@ class LobbyChanged(NodeMessage, frozen=True, tag="lobby"):
     """The list of public tables has changed."""
 
 
-AnyTableMessage: TypeAlias = Moved | Here | Gone | RollCall | Skipped | Told | Rewritten
-AnyNodeMessage: TypeAlias = AnyTableMessage | TokensRevoked | LobbyChanged
+AnyTableMessage: TypeAlias = Moved | Here | Gone | RollCall | Skipped | Forwarded
+"""What concerns a table in memory."""
+AnyNodeMessage: TypeAlias = AnyTableMessage | Rewritten | TokensRevoked | LobbyChanged
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyNodeMessage] = msgspec.json.Decoder(AnyNodeMessage)

@@ -243,7 +243,7 @@ def connect_all(path: Path, *, alone: bool) -> Connections:
         writer.execute("PRAGMA synchronous = FULL")
         migrate_sqlite(writer)
         for ending in ("", "-wal", "-shm"):
-            make_private(path.with_name(f"{path.name}{ending}"))  # version 0.1.0 did not
+            make_private(path.with_name(f"{path.name}{ending}"))  # a copy may be open to all
         writer.execute("PRAGMA foreign_keys = ON")
         reader = stack.enter_context(closing(connect(path)))
         reader.execute("PRAGMA query_only = ON")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from allfather.core.compiling import Record
+from numpy.typing import NDArray
+
 from allfather.core.game import Game
 
 
-def endings(game: Game[Any, Any], before: Record) -> list[dict[str, Any]]:
+def endings(game: Game[Any, Any], before: NDArray[Any]) -> list[dict[str, Any]]:
     """What came with the last action since the state *before*, as in traces; ends of turns are left out."""
     ended = [ending for ending in game.endings(before) if ending["event"] != "turn-over"]
     if game.is_over:

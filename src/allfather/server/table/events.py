@@ -1,8 +1,4 @@
-"""What happens at a table, as it is stored: the events of a table, in order, are its complete history.
-
-Names in stored and sent JSON are those of version 0.1.0. Where a name here has changed since, *tag* or
-``field(name=...)`` keeps the old one; the same goes for :mod:`~allfather.server.table.messages`.
-"""
+"""What happens at a table, as it is stored: the events of a table, in order, are its complete history."""
 
 from __future__ import annotations
 
@@ -15,7 +11,7 @@ from allfather.server.table.terms import Terms
 
 DELETED_PERSON = "deleted"
 """The person in the events of those who have been deleted."""
-FORMAT = 4
+FORMAT = 5
 """The format of events that this version writes: raised whenever events are added that older versions cannot read."""
 
 Cause: TypeAlias = Literal["person", "bot", "clock", "forced"]
@@ -82,7 +78,7 @@ class Called(Event, frozen=True, tag="called"):
     step: Step
 
 
-class NonceOpened(Event, frozen=True, tag="opened-nonce"):
+class NonceOpened(Event, frozen=True, tag="nonce-opened"):
     """A seat opened the nonce that it had committed to."""
 
     seat: int
@@ -127,21 +123,21 @@ class CameBack(Event, frozen=True, tag="came-back"):
     seat: int
 
 
-class AutoPassChanged(Event, frozen=True, tag="hurried"):
+class AutoPassChanged(Event, frozen=True, tag="auto-pass-changed"):
     """A seat turned automatic play of its forced actions on or off."""
 
     seat: int
     on: bool
 
 
-class ShowHandsChanged(Event, frozen=True, tag="agreed"):
+class ShowHandsChanged(Event, frozen=True, tag="show-hands-changed"):
     """A seat agreed to let spectators see all hands, or withdrew that."""
 
     seat: int
     on: bool
 
 
-class PaceChanged(Event, frozen=True, tag="paced"):
+class PaceChanged(Event, frozen=True, tag="pace-changed"):
     """The host changed how long bots wait before they act, in milliseconds."""
 
     pace: int

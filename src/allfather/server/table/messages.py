@@ -6,10 +6,11 @@ command at a table is a :class:`TableCommand`; to add one, write its class and n
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Protocol, TypeAlias, Union, get_args
 
 import msgspec
-from msgspec import Meta, Raw, Struct, field
+from msgspec import Meta, Raw, Struct
 
 from allfather.server.table.events import AnyEvent, Step
 from allfather.server.table.state import Status
@@ -20,7 +21,7 @@ MAX_MESSAGE = 4096
 """Bytes of the longest message a client may send."""
 
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{1,24}\Z")]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Nonce: TypeAlias = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{0,64}\Z")]
 Commitment: TypeAlias = Annotated[str, Meta(pattern=r"\A([0-9a-f]{64})?\Z")]
@@ -164,7 +165,7 @@ class TakeBack(TableCommand, frozen=True, tag="take-back"):
         return table.take_back(player.id, self.version, at)
 
 
-class AutoPass(TableCommand, frozen=True, tag="hurry"):
+class AutoPass(TableCommand, frozen=True, tag="auto-pass"):
     """Have one's forced actions made automatically, after a short random delay, or stop that."""
 
     on: bool
@@ -173,7 +174,7 @@ class AutoPass(TableCommand, frozen=True, tag="hurry"):
         return table.set_auto_pass(player.id, on=self.on, at=at)
 
 
-class ShowHands(TableCommand, frozen=True, tag="agree"):
+class ShowHands(TableCommand, frozen=True, tag="show-hands"):
     """Agree that spectators see all hands once everybody has agreed, or withdraw that."""
 
     on: bool
@@ -182,7 +183,7 @@ class ShowHands(TableCommand, frozen=True, tag="agree"):
         return table.set_show_hands(player.id, on=self.on, at=at)
 
 
-class SetPace(TableCommand, frozen=True, tag="pace"):
+class SetPace(TableCommand, frozen=True, tag="set-pace"):
     """Change how many milliseconds bots wait before they act; for the host only."""
 
     pace: Pace
@@ -246,10 +247,10 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     person: str | None = None
     bot: str | None = None
     """The level, if it is a bot."""
-    successor: str | None = field(name="heir", default=None)
+    successor: str | None = None
     """The name of the person who takes over the bot's seat with the next hand or stage."""
     away: bool = False
-    show_hands: bool = field(name="agrees", default=False)
+    show_hands: bool = False
     """Whether this person agrees that spectators see all hands."""
     shield: str = ""
     """The shield that this person has chosen; without one, it follows from the name."""
@@ -321,7 +322,7 @@ class Update(ClientOut, frozen=True, tag="update"):
     """The same for every seat, if all hands are shown."""
     reversible: bool = False
     """Whether the client can take back its last action."""
-    auto_pass: bool = field(name="hurries", default=False)
+    auto_pass: bool = False
     """Whether the client's own forced actions are made automatically."""
     left: list[int] | None = None
     """Milliseconds that every seat has left, if there is a clock."""
@@ -438,12 +439,10 @@ SERVER_MESSAGES = _messages(ClientOut)
 
 _any_in: Any = Union[CLIENT_MESSAGES]  # noqa: UP007
 _decoder: msgspec.json.Decoder[AnyIn] = msgspec.json.Decoder(_any_in)
-_encoder = msgspec.json.Encoder()
 
 
-def message_text(message: ClientOut) -> str:
-    """Serialize a message for the wire."""
-    return _encoder.encode(message).decode()
+message_bytes: Callable[[ClientOut], bytes] = msgspec.json.Encoder().encode
+"""Serializes a message for the wire."""
 
 
 def parse_message(text: str | bytes) -> AnyIn:

@@ -47,7 +47,7 @@ class Replayer:
 
     def step(self, kind: str, what: Any) -> ReplayStep:
         """Make the next deal or action and return the step."""
-        before, seat = self.game.copy_state(), self.game.to_act
+        before, seat = self.game.copy_states(), self.game.to_act
         self.game.apply_event(kind, what)
         ends = endings(self.game, before)
         if kind == "deal":

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
 from allfather.core.game import Game
+from allfather.core.options import Options
 from allfather.server.table import events as happened
 from allfather.server.table.change import Change
 from allfather.server.table.events import AnyEvent
 from allfather.server.table.messages import Happened, Result, SeatInfo, TableInfo, Tried, Update
 from allfather.server.table.state import Sitter, TableState
 from allfather.server.table.terms import NoClock
+from allfather.server.table.view_text import view_text
 
-WITH_INFO = Change.STATUS | Change.SEATS | Change.TERMS | Change.START | Change.REMATCH | Change.DEAL
-"""Changes after which clients get the info of a table again; a deal always sends it, as in version 0.1.0."""
+WITH_INFO = Change.STATUS | Change.SEATS | Change.TERMS | Change.START | Change.REMATCH
+"""Changes after which clients get the info of a table again."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -50,18 +52,19 @@ class Snapshot:
         )
 
     @cached_property
+    def _views(self) -> Views | None:
+        game = self.table.game
+        return None if game is None else Views(game, self.table.to_act, self.table.legal)
+
+    @property
     def public(self) -> Raw | None:
         """The game as spectators see it."""
-        return None if self.table.game is None else _public(self.table.game)
+        return None if self._views is None else self._views.public
 
     def own(self, seat: int) -> Raw:
         """The fields in which the view of *seat* differs from a spectator's."""
-        assert self.table.game is not None
-        return _own(self.table.game, self._owns[seat], is_turn=seat == self.table.to_act)
-
-    @cached_property
-    def _owns(self) -> list[dict[str, Any]]:
-        return [] if self.table.game is None else self.table.game.own_views()
+        assert self._views is not None
+        return self._views.own(seat)
 
     @cached_property
     def hands(self) -> list[Raw] | None:
@@ -73,8 +76,8 @@ class Snapshot:
         tried = Tried(self.table_id, self.table.version, action, id=number)
         if after is None:
             return tried
-        own = _own(after, after.own_views()[seat], is_turn=seat == after.to_act)
-        return msgspec.structs.replace(tried, view=_public(after), own=own)
+        views = Views(after, after.to_act, after.legal_ids().tolist())
+        return msgspec.structs.replace(tried, view=views.public, own=views.own(seat))
 
     @cached_property
     def info(self) -> TableInfo:
@@ -103,12 +106,27 @@ class Snapshot:
         )
 
 
-def _public(game: Game[Any, Any]) -> Raw:
-    return Raw(_encode(game.view(None)))
+class Views:
+    """The views of every audience of a game in one position; *legal* are the actions of the seat *to_act*."""
+
+    def __init__(self, game: Game[Any, Any], to_act: int | None, legal: list[int]) -> None:
+        self._options, self._to_act, self._legal = game.options, to_act, legal
+        self._text = view_text(type(game))
+        self._seen = self._text.observe(game, len(game.names))
+
+    @cached_property
+    def public(self) -> Raw:
+        """The view of spectators."""
+        return Raw(self._text.public(self._seen[-1], _options_text(self._options)))
+
+    def own(self, seat: int) -> Raw:
+        """The fields in which the view of *seat* differs from a spectator's."""
+        return Raw(self._text.own(self._seen[seat], self._legal if seat == self._to_act else None))
 
 
-def _own(game: Game[Any, Any], own: dict[str, Any], *, is_turn: bool) -> Raw:
-    return Raw(_encode(own | {"legal": game.legal()} if is_turn else own))
+@lru_cache(256)
+def _options_text(options: Options) -> bytes:
+    return _encode(options)
 
 
 def _seat_info(sitter: Sitter | None, gone: Collection[str]) -> SeatInfo | None:
@@ -148,7 +166,7 @@ def _tell(table: TableState, event: AnyEvent, version: int) -> Happened:
     name, ends = str(type(event).__struct_config__.tag), table.ends.get(version, [])
     if isinstance(event, happened.Acted):
         assert table.game is not None
-        action = table.game.public_text(table.game.parse_action(event.action))
+        action = table.game.public_text(table.parse_action(event.action))
         # Only the seat itself may know that its action was forced.
         cause = None if event.cause in ("person", "forced") else event.cause
         return Happened(name, version, event.seat, action, cause, ends)

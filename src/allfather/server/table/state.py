@@ -11,9 +11,10 @@ from typing import Any, Literal, NamedTuple, Self, TypeAlias, assert_never
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from allfather.core import contract
-from allfather.core.compiling import Record, array_of
+from allfather.core.compiling import array_of
 from allfather.core.fairness import commitment, nonce_commitment
 from allfather.core.game import Game
 from allfather.games import find_game
@@ -25,10 +26,13 @@ from allfather.server.table.endings import endings
 from allfather.server.table.events import AnyEvent, Step
 from allfather.server.table.terms import Terms
 
-SHOWING = Change.STATUS | Change.SEATS | Change.DEAL
-"""Changes after which hands may be shown that were not shown before."""
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
-BOT_NAMES = ("Geri", "Freki", "Sleipnir", "Ratatosk", "Hati", "Skoll")
+Automatic: TypeAlias = Literal[
+    "start", "deal", "think", "bot", "forced", "clock", "stand-in", "show-gone", "roll-call", "count", "sleep"
+]
+"""What tables do automatically; see :mod:`allfather.server.table.next_due`."""
+BOT_NAMES = ("Geri", "Freki", "Sleipnir", "Ratatosk", "Hati", "Skoll", "Garm", "Heidrun", "Grani", "Fafnir")
+"""The names of bots, by seat; a game for more players needs more of them."""
 END_PAUSES = 5
 """For how many times a bot's pause the end of a hand is shown."""
 TAIL = 100
@@ -67,9 +71,9 @@ class Sitter:
 
 
 class Due(NamedTuple):
-    """What the table does next by itself, and the earliest time for it, in milliseconds since 1970."""
+    """What a table does next without being asked, and the earliest time for it, in milliseconds since 1970."""
 
-    what: Literal["deal", "bot", "forced", "clock"]
+    what: Automatic
     at: int
     seat: int | None
 
@@ -108,8 +112,12 @@ class TableState:
         self.reason: str | None = None
         """Why the server closed the table by itself, as a code."""
         self.is_rated = opened.terms.is_rated
-        """Whether the result counts: not if spectators could ever see all hands."""
+        """Whether the result counts: not if spectators see all hands from the beginning."""
         self.status: Status = "open"
+        self._legal: list[int] | None = None
+        """The legal actions in the current position, once they have been listed."""
+        self._parsed = "", -1
+        """The text that was parsed last, and its action."""
 
     @classmethod
     def of(cls, events: Iterable[AnyEvent]) -> Self:
@@ -221,6 +229,31 @@ class TableState:
         """Whether a hand or stage has ended and the next one is not dealt yet."""
         return self.game is not None and self.game.awaits_deal and bool(contract.is_settled(self.game.state))
 
+    @property
+    def legal(self) -> list[int]:
+        """The legal actions of the seat to act, listed once for each position."""
+        assert self.game is not None
+        if self._legal is None:
+            self._legal = self.game.legal_ids().tolist()
+        return self._legal
+
+    def parse_action(self, text: str) -> int:
+        """The action with this *text*; the last one is remembered, because it is checked, made and then reported.
+
+        :raises NotationError: if there is none.
+        """
+        assert self.game is not None
+        if self._parsed[0] != text:
+            self._parsed = text, self.game.parse_action(text)
+        return self._parsed[1]
+
+    def check_action(self, seat: int, text: str) -> None:
+        """:raises GameError: if *seat* may not make the action with this *text* now."""
+        assert self.game is not None
+        if seat != self.to_act:
+            self.game.check_turn(seat)
+        self.game.check_legal(self.parse_action(text), self.legal)
+
     def can_take_back(self, seat: int) -> bool:
         """Whether the last action of *seat* can be undone."""
         return self.terms.take_back and self.to_act == seat and self.game is not None and self.game.is_reversible
@@ -236,7 +269,7 @@ class TableState:
         sitter = self.sitter(seat)
         if sitter.is_played:
             return Due("bot", self.moved_at + self.terms.pace, seat)
-        if sitter.auto_pass and len(self.game.legal_ids()) == 1:
+        if sitter.auto_pass and len(self.legal) == 1:
             return Due("forced", self.moved_at, seat)
         deadline = self.timer.deadline
         return None if deadline is None else Due("clock", deadline, seat)
@@ -258,7 +291,7 @@ class TableState:
         """
         for event in events:
             if isinstance(event, happened.Acted) and self.game is not None:
-                self.game.check(event.action, seat=event.seat)
+                self.check_action(event.seat, event.action)
             elif isinstance(event, happened.Dealt) and not (self.game is not None and self.game.awaits_deal):
                 raise ValueError("cards were dealt at the wrong time")
             self.apply(event)
@@ -267,10 +300,7 @@ class TableState:
         """Make *event*, which was checked and saved, part of the table; return what it changed."""
         self.version += 1
         self.changed = event.at
-        change = self._apply(event)
-        if self.is_rated and change & SHOWING and self.status == "playing" and self.shows_hands:
-            self.is_rated = False  # only version 0.1.0 showed the hands of a rated game
-        return change
+        return self._apply(event)
 
     def _apply(self, event: AnyEvent) -> Change:  # noqa: C901, PLR0912 - one case for each event
         match event:  # the most frequent first
@@ -362,6 +392,7 @@ class TableState:
     def _begin(self, event: happened.Began) -> Change:
         self.game = self.new_game()
         self.status = "playing"
+        self.is_rated = self.is_rated and not self.all_agree
         self.starting_players = [replace(self.sitter(seat)) for seat in range(self.opened.players)]
         self.nonces, self.call = event.nonces, None
         self._name_seats()
@@ -380,7 +411,7 @@ class TableState:
     def _deal(self, event: happened.Dealt) -> Change:
         assert self.game is not None
         change = self._seat_successors() if self.is_between else Change.NONE
-        before = self.game.copy_state()
+        before = self.game.copy_states()
         self.game.apply_event("deal", np.array(event.deal, np.int8))
         self.game.past.clear()
         self.dealt = self.game.state.tobytes()
@@ -399,14 +430,14 @@ class TableState:
 
     def _act(self, event: happened.Acted) -> Change:
         assert self.game is not None
-        before = self.game.copy_state()
-        self.game.apply_event("action", self.game.parse_action(event.action))
+        before = self.game.copy_states()
+        self.game.apply_event("action", self.parse_action(event.action))
         return self._move_on(event.at, before)
 
     def _take_back(self, event: happened.TookBack) -> Change:
         assert self.game is not None
         self.replay_from_deal([what for _, what in self.game.past[:-1]])
-        return self._move_on(event.at, self.game.state)
+        return self._move_on(event.at, self.game.states)
 
     def replay_from_deal(self, actions: Iterable[int]) -> None:
         """Return to the last deal, and make *actions* from there on."""
@@ -417,9 +448,10 @@ class TableState:
         for action in actions:
             self.game.apply_event("action", action)
 
-    def _move_on(self, at: int, before: Record) -> Change:
+    def _move_on(self, at: int, before: NDArray[Any]) -> Change:
         """Note that the game has moved on from the state *before*."""
         assert self.game is not None
+        self._legal = None
         self.moved, self.moved_at = self.version, at
         self.to_act = seat = self.game.to_act
         if ends := endings(self.game, before):

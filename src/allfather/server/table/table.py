@@ -93,8 +93,7 @@ class Table(TableState):
         for seat, sitter in enumerate(self.seats):
             if sitter and person in (sitter.person, sitter.successor and sitter.successor.person):
                 closes: list[AnyEvent] = [happened.Closed(at, abandoned=True)] if len(self.people) == 1 else []
-                withdrawals = self._withdrawals(at) if self.status == "playing" else []
-                return [*withdrawals, happened.Left(at, seat), *closes]
+                return [happened.Left(at, seat), *closes]
         raise Refused("not-seated")
 
     def start(self, person: str, nonce: str, at: int, version: int | None = None) -> list[AnyEvent]:
@@ -170,8 +169,9 @@ class Table(TableState):
 
     def act_for(self, seat: int, action: str, cause: Cause, at: int) -> list[AnyEvent]:
         """Act for *seat*, whoever decided on the action."""
+        self._playing()
         try:
-            self._playing().check(action, seat=seat)
+            self.check_action(seat, action)
         except GameError as error:
             raise Refused.by_game(error) from None
         return [happened.Acted(at, seat, action, cause)]
@@ -180,7 +180,7 @@ class Table(TableState):
         """The game after an action, checked as by :meth:`act`, or ``None`` if that would reveal something hidden."""
         self.act(person, version, action, self.changed)
         game = self._playing()
-        return game.preview(game.parse_action(action))
+        return game.preview(self.parse_action(action))
 
     def take_back(self, person: str, version: int, at: int) -> list[AnyEvent]:
         """Undo the last action of *person*, unless something hidden has been revealed since."""

@@ -1,6 +1,7 @@
 /** Odins Raben at a table. */
+import { isClosing } from '../../lib/offer.svelte.ts'
 import { t } from '../../lib/text.svelte.ts'
-import { RAVENS_CLOSING, type RavensView } from '../../lib/protocol.ts'
+import type { RavensView } from '../../lib/protocol.ts'
 import { asModule } from '../module.ts'
 import Board from './Board.svelte'
 import { verbOf } from './choices.ts'
@@ -11,7 +12,6 @@ import { actionWords, cardName, describeTable, type Trimming } from './words.ts'
 
 /** Actions that move a raven. */
 const FLYING: readonly Verb[] = ['fly', 'clear', 'raven']
-const isQuiet = (action: string) => RAVENS_CLOSING.some((closing) => closing === action)
 
 export const ravensModule = asModule<RavensView>({
   Board,
@@ -28,10 +28,9 @@ export const ravensModule = asModule<RavensView>({
   },
   describeTable,
   soundOf(action) {
-    if (isQuiet(action)) return 'pass'
+    if (isClosing('ravens', action)) return 'pass'
     return FLYING.includes(verbOf(action)) ? 'fly' : 'lay'
   },
-  isQuiet,
   pointsAt,
   chapterOf: (view) => view.stage,
   chapterWords: (number) => t('log-stage', { number }),

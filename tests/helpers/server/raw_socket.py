@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tests.helpers.running import WAIT
+from tests.helpers.server.in_process import WAIT
 
 CONT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 KEY = "AAAAAAAAAAAAAAAAAAAAAA=="

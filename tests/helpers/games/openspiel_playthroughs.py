@@ -1,6 +1,6 @@
 """Playthroughs of the games in OpenSpiel's own format, with long lines shortened.
 
-``python -m tests.helpers.openspiel_api --write`` rewrites them; review the diff like code.
+``python -m tests.helpers.games.openspiel_playthroughs --write`` rewrites them; review the diff like code.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import generate_playthrough
 
 import allfather.envs.openspiel  # noqa: F401
 
-FOLDER = Path(__file__).parents[1] / "envs" / "playthroughs"
+FOLDER = Path(__file__).parents[2] / "envs" / "playthroughs"
 CASES = {
     "odin-2": ("python_odin(players=2,limit=1)", 27),
     "odin-3": ("python_odin(players=3,limit=1,whole_hand=forced)", 24),

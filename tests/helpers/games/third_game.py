@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
-FOLDER = Path(__file__).parents[1] / "third_game"
+from tests.helpers.environment import python_path
+
+FOLDER = Path(__file__).parents[2] / "third_game"
 
 
 @pytest.fixture(scope="session", autouse=True)
 def same_games() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(FOLDER))
+        patch.setenv("PYTHONPATH", python_path(FOLDER))
         yield

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, TypeAlias
 
-from tests.helpers.running import Player, Running
+from tests.helpers.server.in_process import Player, Running
 
 Update: TypeAlias = dict[str, Any]
 ONE_HAND = {"limit": "one-hand"}
@@ -85,7 +85,7 @@ async def begin(host: Player, table: str) -> None:
 
 
 @asynccontextmanager
-async def company(server: Running, count: int, **wishes: Any) -> AsyncIterator[tuple[str, list[Player]]]:
+async def seated_players(server: Running, count: int, **wishes: Any) -> AsyncIterator[tuple[str, list[Player]]]:
     """A table for *count* players of ODIN, at which as many people have begun to play."""
     async with AsyncExitStack() as stack:
         host, *others = players = [await stack.enter_async_context(server.player()) for _ in range(count)]

@@ -18,7 +18,7 @@ from allfather.core.errors import GameError, IllegalAction, NotationError, Posit
 from allfather.core.game import Game
 from allfather.core.options import Number, Options
 from allfather.games import GAMES, find_game
-from tests.helpers.ravens import ODD, TINY
+from tests.helpers.games.ravens import ODD, TINY
 from tests.helpers.scale import scaled
 
 AnyGame = Game[Any, Any]

@@ -14,7 +14,7 @@ from allfather.core.game import Game
 
 STEPS = {"odin": 100, "ravens": 40}
 """The most steps, so that they are short enough to be read."""
-FOLDER = Path(__file__).parents[1] / "playthroughs"
+FOLDER = Path(__file__).parents[2] / "playthroughs"
 
 CASES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "odin-2-winner-opens": ("odin", 2, {"limit": 4, "opener": "winner"}),

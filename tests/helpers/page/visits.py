@@ -10,10 +10,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.helpers.browsing import PATIENCE, Visitor
+from tests.helpers.page.browser import PATIENCE, Visitor
 
 Visit = Callable[..., Visitor]
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 LOCALES = ROOT / "src" / "allfather" / "locales"
 LANGUAGES = sorted(file.stem for file in LOCALES.glob("*.ftl"))
 HANDS = {"odin": "Your hand", "ravens": "Your hand and the top of your pile"}
@@ -24,6 +24,13 @@ KEPT = """async (paths) => {
   await navigator.serviceWorker.ready
   const found = await Promise.all(paths.map((path) => caches.match(path)))
   return found.every(Boolean)
+}"""
+
+ASKED = """window.asked = []
+const post = Worker.prototype.postMessage
+Worker.prototype.postMessage = function (message, ...others) {
+  if (message.kind === 'question') asked.push(message.bot)
+  return post.call(this, message, ...others)
 }"""
 
 
@@ -47,6 +54,17 @@ def wait_until_all_is_kept(page: Page) -> None:
     games = page.evaluate("fetch('/api/games').then((answer) => answer.json())")["games"]
     engines = [f"/engine/{file}" for game in games for file in game["files"]]
     wait_until_kept(page, "/", "/api/games", *engines)
+
+
+def watch_workers(page: Page) -> None:
+    """Let the page note the bots that its workers are asked to be, for :func:`asked_bots`."""
+    page.add_init_script(ASKED)
+
+
+def asked_bots(page: Page) -> list[str]:
+    """The bot of every question to a worker, in order."""
+    bots: list[str] = page.evaluate("asked")
+    return bots
 
 
 def wait_until_kept(page: Page, *paths: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from allfather.server.repositories.people import Person
 from allfather.server.store.store import Store, maybe
-from tests.helpers.played import Played
+from tests.helpers.server.finished_tables import Played
 
 BATCH = 500
 

@@ -13,7 +13,8 @@ from pathlib import Path
 from select import select
 from typing import IO, Any
 
-from tests.helpers.running import WAIT
+from tests.helpers.environment import python_path
+from tests.helpers.server.in_process import WAIT
 
 FIRST_WAIT = 180.0
 """Seconds to wait for the start of a process, which may have to compile all rules."""
@@ -59,8 +60,7 @@ class Served:
         settings = SETTINGS | {"DATABASE": database, "LOCAL_PLAY": str(local_play).lower()}
         self._environment = os.environ | {f"ALLFATHER_{name}": value for name, value in settings.items()}
         if packages is not None:
-            path = [str(packages), os.environ.get("PYTHONPATH", "")]
-            self._environment["PYTHONPATH"] = os.pathsep.join(filter(None, path))
+            self._environment["PYTHONPATH"] = python_path(packages)
         self._process: subprocess.Popen[str] | None = None
         self._outputs: list[IO[str]] = []
 
@@ -97,6 +97,12 @@ class Served:
         status = await asyncio.to_thread(self._process.wait, WAIT)
         self._process = None
         return status
+
+    def workers(self) -> list[int]:
+        """The processes that it has started for bots and for replays."""
+        assert self._process is not None
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
+        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
     async def fail_to_start(self) -> tuple[int, str]:
         """Start it where that must fail; return its exit status and output."""

@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from allfather.server.store.store import Store
 from allfather.server.table.events import parse_event
-from allfather.server.table.messages import Done, Happened, RefusedOut, message_text
+from allfather.server.table.messages import Done, Happened, RefusedOut, message_bytes
 from allfather.server.table.snapshot import Snapshot
-from tests.helpers.played import tell_all
-from tests.helpers.running import WAIT, Player, new_player, socket_url
+from tests.helpers.server.finished_tables import tell_all
+from tests.helpers.server.in_process import WAIT, Player, new_player, socket_url
 
 RETRY = 0.1
 """Seconds after which a client reconnects."""
@@ -118,7 +118,7 @@ class Client:
         assert self.last is not None
         assert self.version == snapshot.table.version
         assert self.told == happened[len(happened) - len(self.told) :]
-        shown = decode(message_text(snapshot.update(self.last.seat, self.last.events, with_info=False)))
+        shown = decode(message_bytes(snapshot.update(self.last.seat, self.last.events, with_info=False)))
         assert self.last == shown
         for event in self.told:
             if event.event == "acted" and event.seat == self.last.seat:

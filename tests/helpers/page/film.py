@@ -1,4 +1,4 @@
-"""Film strips of the moments that move: ``python -m tests.helpers.film [FOLDER]``.
+"""Film strips of the moments that move: ``python -m tests.helpers.page.film [FOLDER]``.
 
 Each is a picture with some frames side by side, at desk and phone size: ``desk-odin-turn.png``. They are for people to
 look at. The moving picture of the README, ``odin.gif``, is written too.
@@ -20,10 +20,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from allfather.games import OWN_GAMES
 from allfather.wasm.kept import modules
-from tests.helpers.browsing import DESK, PHONE, open_browser
-from tests.helpers.kept_games import found, kept, new_game, open_kept, removing, stage_end
-from tests.helpers.playing import MOST_ACTIONS, OdinPlayer, RavensPlayer
-from tests.helpers.screenshots import FOLDER, serving
+from tests.helpers.page.browser import DESK, PHONE, open_browser
+from tests.helpers.page.kept_games import found, kept, new_game, open_kept, removing, stage_end
+from tests.helpers.page.players import MOST_ACTIONS, OdinPlayer, RavensPlayer
+from tests.helpers.page.screenshots import FOLDER, serving
 
 SIZES: dict[str, Any] = {"desk": DESK, "phone": PHONE}
 PACE = 800

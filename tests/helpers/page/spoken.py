@@ -14,13 +14,13 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.helpers.browsing import Visitor, open_browser
-from tests.helpers.finished import apart
-from tests.helpers.kept_games import kept, new_game, open_kept
-from tests.helpers.playing import MOST_ACTIONS, OdinPlayer, RavensPlayer, answered
-from tests.helpers.processes import Served
+from tests.helpers.page.browser import Visitor, open_browser
+from tests.helpers.page.finished_games import apart
+from tests.helpers.page.kept_games import kept, new_game, open_kept
+from tests.helpers.page.players import MOST_ACTIONS, OdinPlayer, RavensPlayer, answered
+from tests.helpers.server.subprocesses import Served
 
-FOLDER = Path(__file__).parents[1] / "page" / "spoken"
+FOLDER = Path(__file__).parents[2] / "page" / "spoken"
 PLAYERS: dict[str, Callable[..., Any]] = {"odin": OdinPlayer, "ravens": RavensPlayer}
 SEATS = {"odin": 3, "ravens": 2}
 SEED = 7

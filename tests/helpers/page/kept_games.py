@@ -62,10 +62,12 @@ def open_kept(page: Page, game: dict[str, Any]) -> None:
     expect(page.locator("[data-version]")).to_be_visible()
 
 
-def found(name: str, choose: Chooser, is_wanted: Callable[[Any], bool], first: int = 0) -> Any:
+def found(
+    name: str, choose: Chooser, is_wanted: Callable[[Any], bool], first: int = 0, players: int | None = None
+) -> Any:
     """The first game, by seed, that comes to a wanted position if every action is chosen by *choose*."""
     for seed in range(first, first + MOST_SEEDS):
-        game, rng = new_game(name, seed=seed), random.Random(seed)
+        game, rng = new_game(name, players, seed=seed), random.Random(seed)
         for _ in range(MOST_ACTIONS):
             if is_wanted(game):
                 return game
@@ -73,6 +75,26 @@ def found(name: str, choose: Chooser, is_wanted: Callable[[Any], bool], first: i
                 break
             game.play(choose(rng, game.legal()))
     raise AssertionError("there is no such game")
+
+
+def nearly_over(name: str, players: int | None = None, *, seed: int = 2, turns: int = 2) -> Any:
+    """A game in which the person is to act and would act *turns* times until it is over, if everybody were *eager*."""
+    whole, rng, own, actions = new_game(name, players, seed=seed), random.Random(seed), list[int](), list[str]()
+    while not whole.is_over:
+        if whole.to_act == 0:
+            own.append(len(actions))
+        actions.append(eager(rng, whole.legal()))
+        whole.play(actions[-1])
+    game = new_game(name, players, seed=seed)
+    for action in actions[: own[-turns]]:
+        game.play(action)
+    return game
+
+
+def eager(rng: random.Random, legal: list[str]) -> str:
+    """Any game: fly, otherwise do anything rather than nothing, so that the game is short."""
+    flights = [action for action in legal if action.startswith("fly")]
+    return rng.choice(flights or [action for action in legal if action not in ("pass", "end")] or legal)
 
 
 def busy(rng: random.Random, legal: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""Compile what most tests need, each part in a process of its own: ``python -m tests.helpers.compiled``.
+"""Compile what most tests need, each part in a process of its own: ``python -m tests.helpers.precompile``.
 
 Compiled code is kept by the set of installed games.
 """

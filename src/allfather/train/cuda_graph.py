@@ -13,7 +13,7 @@ WARM_UPS = 3
 """Runs before the capture, in which code is compiled and memory is allocated."""
 
 
-class Replay:
+class CudaGraph:
     """*work*, which must always use the same tensors and must not wait for the GPU; recorded if *is_on*."""
 
     def __init__(self, work: Callable[[], None], *, is_on: bool) -> None:

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
 
-from tests.helpers.company import act_until, is_over
-from tests.helpers.running import WAIT, Player, http_client, new_player
+from tests.helpers.server.in_process import WAIT, Player, http_client, new_player
+from tests.helpers.server.seated_players import act_until, is_over
 
 T = TypeVar("T")
 NONCE = "9f86d081884c7d659a2feaa0c55ad015"

@@ -1,4 +1,4 @@
-"""Screenshots of every main screen: ``python -m tests.helpers.screenshots [FOLDER]``.
+"""Screenshots of every main screen: ``python -m tests.helpers.page.screenshots [FOLDER]``.
 
 Each is taken at seven sizes, dark and light: ``phone-dark-front.png``. They are for people to look at.
 """
@@ -16,11 +16,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from allfather.games import OWN_GAMES
 from allfather.wasm.kept import modules
-from tests.helpers.browsing import DESK, PHONE, TABLET, Visitor, open_browser
-from tests.helpers.finished import Finished, apart, finished_games
-from tests.helpers.playing import OdinPlayer, RavensPlayer, answered, open_quick_table, result
-from tests.helpers.processes import Served
-from tests.helpers.running import new_player
+from tests.helpers.page.browser import DESK, PHONE, TABLET, Visitor, open_browser
+from tests.helpers.page.finished_games import Finished, apart, finished_games
+from tests.helpers.page.players import OdinPlayer, RavensPlayer, answered, open_quick_table, result
+from tests.helpers.server.in_process import new_player
+from tests.helpers.server.subprocesses import Served
 
 FOLDER = Path("build") / "screenshots"
 SIZES: dict[str, Any] = {
