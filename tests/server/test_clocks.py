@@ -13,6 +13,7 @@ from allfather.server.live import keeper
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.settings import Settings
 from allfather.server.store.store import maybe, open_store
+from allfather.server.table import next_due
 from allfather.server.table.clocks import Timer
 from allfather.server.table.terms import BankClock
 from tests.helpers.server.in_process import WAIT, known_player, running, settings_for
@@ -79,7 +80,7 @@ async def test_a_restart_costs_nobody_time(by: int, tmp_path: Path, bot_pool: Bo
     ):
         await one.watch(table)
         async with asyncio.timeout(WAIT):
-            while not server.node.hub.tables[table].is_kept:
+            while not server.node.hub.tables[table].presence.is_kept:
                 await asyncio.sleep(0.02)
         after = await other.watch(table)
         seat = before["view"]["to_act"]
@@ -120,8 +121,8 @@ async def test_a_pause_of_the_process_costs_nobody_time(tmp_path: Path, bot_pool
 async def test_a_table_sleeps_until_its_clock_runs_out(
     tmp_path: Path, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "NAP", 500)
-    monkeypatch.setattr(keeper, "MIN_STAY", 0)
+    monkeypatch.setattr(next_due, "SLEEP_AFTER", 500)
+    monkeypatch.setattr(next_due, "MIN_STAY", 0)
     monkeypatch.setattr(keeper, "ROUND", 0.2)
     clock = {"kind": "turn", "seconds": 3}
     async with running(settings_for(tmp_path), bot_pool) as server, server.player() as ann, server.player() as bob:

@@ -280,7 +280,7 @@ async def sent(file: Path, events: Sequence[AnyEvent], audiences: Sequence[Audie
         for watcher in early:
             await hub.watch(watcher, live.id, None)
         for event in rest:
-            await hub.do(live, lambda _table, _at, event=event: [event])  # type: ignore[misc]
+            await live.do(lambda _table, _at, event=event: [event])  # type: ignore[misc]
         for watcher, version in [(one, None) for one in late] + [(one, live.table.version - 50) for one in again]:
             await hub.watch(watcher, live.id, version)
     finally:

@@ -114,6 +114,7 @@ async def test_the_lease_is_renewed_whatever_the_other_tasks_do(
     tmp_path: Path, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("allfather.server.live.keeper.ROUND", 0.1)
+    monkeypatch.setattr("allfather.server.live.keeper.COMPARE_EVERY", 0.1)
     async with running(settings_for(tmp_path), bot_pool) as server:
         keeper = server.node.keeper
 
@@ -126,12 +127,12 @@ async def test_the_lease_is_renewed_whatever_the_other_tasks_do(
         monkeypatch.setattr(nodes, "to_take_up", hang)
         monkeypatch.setattr(nodes, "awake_tables", fail)
         async with asyncio.timeout(WAIT):
-            while "rounds" not in server.node.hub.background.failing:
+            while "comparing" not in server.node.hub.background.failing:
                 await asyncio.sleep(0.05)
             before = keeper.lease._renewed
             while keeper.lease._renewed == before:
                 await asyncio.sleep(0.05)
-        assert keeper.problems() == ["task rounds failed: no"]
+        assert keeper.problems() == ["task comparing failed: no"]
 
 
 async def test_a_store_that_cannot_be_written_to_is_a_problem(
@@ -165,7 +166,7 @@ async def test_a_start_loads_no_table_that_nobody_needs(tmp_path: Path, bot_pool
     async with running(settings_for(tmp_path), bot_pool) as server:
         assert time.monotonic() - began < (5 if FULL else WAIT)
         await server.node.keeper.take_up()
-        await server.node.keeper.run_round()
+        await server.node.keeper.compare_with_store()
         assert not server.node.hub.tables
         async with server.player() as ann:
             assert (await ann.watch(last))["type"] == "update"

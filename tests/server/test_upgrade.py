@@ -41,7 +41,7 @@ async def test_a_table_goes_on_at_the_newer_node(postgres_url: str, tmp_path: Pa
             other = await eve.open_table(players=2)
             hub, store = newer.node.hub, newer.node.store
             live = await hub.find(table)
-            await hub.do(live, lambda table, at: [Resumed(at, 1)])
+            await live.do(lambda table, at: [Resumed(at, 1)])
             for player in (ann, bob):
                 with pytest.raises(ConnectionClosed) as closed:
                     await player.until(lambda message: False)
@@ -53,7 +53,7 @@ async def test_a_table_goes_on_at_the_newer_node(postgres_url: str, tmp_path: Pa
             async with known_player(newer.address, ann.token, ann.person) as again:
                 update = await again.watch(table)
                 async with asyncio.timeout(WAIT):
-                    while not (table in hub.tables and hub.tables[table].is_kept):
+                    while not (table in hub.tables and hub.tables[table].presence.is_kept):
                         await asyncio.sleep(0.05)
                 async with known_player(newer.address, bob.token, bob.person) as too:
                     await too.watch(table)

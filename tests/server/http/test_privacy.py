@@ -84,7 +84,7 @@ async def test_visits_are_stored_once(server: Running) -> None:
         visits = await server.node.store.rows("SELECT * FROM visits")
         assert sorted(visits) == sorted([(table, bob.person), (table, friend.person)])  # Ann sat from the beginning
 
-        server.node.hub.visitors._noted.clear()  # as after a restart
+        server.node.hub.visits._noted.clear()  # as after a restart
         assert await asked(friend.http, table) == ALL
         assert (await friend.http.get("/api/me/data")).json()["visits"] == [table]
         assert (await friend.http.delete("/api/me")).status_code == 204

@@ -12,8 +12,11 @@ from typing import Any
 import pytest
 
 from allfather import ravens
+from allfather.server.live import acting
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.live.live_table import LiveTable
+from allfather.server.table import next_due
+from allfather.server.table.state import Due
 from tests.helpers.server.in_process import WAIT, Running, running, settings_for
 from tests.helpers.server.reconnecting_clients import begun_table
 from tests.helpers.server.seated_players import most_cards, seated_players, tells, view_of
@@ -25,17 +28,17 @@ BOTS = {"bots": "thrall", "pace": 0, "grace": None}
 
 @pytest.fixture
 async def server(tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
-    async with running(settings_for(tmp_path), bot_pool) as server:
-        yield server
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(next_due, "MIN_STAY", 200)
+        async with running(settings_for(tmp_path), bot_pool) as server:
+            yield server
 
 
 async def stands_still(server: Running, table: str) -> int:
     """The version at which a table that nobody watches comes to rest, out of memory."""
     async with asyncio.timeout(WAIT):
         while table in server.node.hub.tables:
-            await server.node.keeper.run_round()
             await asyncio.sleep(0.01)
-    await asyncio.sleep(0.5)  # an action that a bot had already chosen may still be saved
     [(version,)] = await server.node.store.rows("SELECT MAX(version) FROM events WHERE table_id = $1", table)
     return int(version)
 
@@ -98,27 +101,23 @@ async def test_a_restarted_server_continues_when_somebody_comes(tmp_path: Path, 
         await bea.until(lambda message: message.get("version", 0) > stood + 10)
 
 
-async def test_a_table_that_fails_in_a_round_concerns_no_other(
+async def test_a_table_that_fails_tries_again_and_concerns_no_other(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper = server.node.keeper
-    checked, check = set[str](), keeper._check_presence
+    failed, act = set[str](), acting.act
 
-    def fail_once(live: LiveTable) -> None:
-        checked.add(live.id)
-        if len(checked) == 1:
+    async def fail_once(live: LiveTable, due: Due, moved: int) -> None:
+        if live.id not in failed and len(failed) < 2:
+            failed.add(live.id)
             raise ValueError("a table with an error")
-        check(live)
+        await act(live, due, moved)
 
-    monkeypatch.setattr(keeper, "_check_presence", fail_once)
+    monkeypatch.setattr(acting, "act", fail_once)
     async with server.player() as ann, server.player() as bob:
         for _ in range(3):
             await begun_table([ann, bob])
-        async with asyncio.timeout(WAIT):
-            while len(checked) < 3:
-                await keeper.run_round()
-                await asyncio.sleep(0.05)
-    assert keeper.problems() == []
+    assert len(failed) == 2
+    assert server.node.keeper.problems() == []
 
 
 async def test_the_host_changes_the_pace_of_bots_during_a_game(server: Running) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from allfather.server.live import presence
 from allfather.server.live.bot_pool import BotPool
+from allfather.server.table import next_due
 from tests.helpers.server.in_process import Running, known_player, running, settings_for
 from tests.helpers.server.reconnecting_clients import begun_table
 
@@ -17,9 +17,9 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def server(tmp_path: Path, bot_pool: BotPool) -> AsyncIterator[Running]:
+async def server(tmp_path: Path, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Running]:
+    monkeypatch.setattr(next_due, "RELOAD_TIME", 50)
     async with running(settings_for(tmp_path), bot_pool) as server:
-        server.node.presence._seconds = 0.05
         yield server
 
 
@@ -52,12 +52,12 @@ async def test_whoever_comes_first_sees_that_the_others_are_gone(server: Running
         await ann.until(shows_gone(bob.person, True))
 
 
-async def test_a_page_that_is_loaded_again_is_not_gone(server: Running) -> None:
-    server.node.presence._seconds = presence.RELOAD_SECONDS
+async def test_a_page_that_is_loaded_again_is_not_gone(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(next_due, "RELOAD_TIME", 1_000_000)
     async with server.player() as ann, server.player() as bob:
         table = await begun_table([ann, bob])
         await bob.ask("unwatch", table=table)
-        assert table in server.node.presence._timers
+        presence = server.node.hub.tables[table].presence
+        assert (list(presence.missing), presence.gone) == ([bob.person], set())
         await bob.watch(table)
-        assert table not in server.node.presence._timers
-        assert not server.node.hub.tables[table].gone
+        assert (presence.missing, presence.gone) == ({}, set())

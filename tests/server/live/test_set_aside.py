@@ -95,7 +95,7 @@ async def test_a_server_starts_and_goes_on_with_unreadable_tables(server: Runnin
             assert (answer.status_code, answer.json()["code"]) == (503, "unreadable")
         table = await player.open_table(players=2)
         assert (await player.ask("say", table=table, text="All is well."))["type"] == "done"
-    await server.node.keeper.run_round()
+    await server.node.keeper.compare_with_store()
     await server.node.keeper.take_up()
     assert server.node.keeper.problems() == []
     for table_id in DAMAGE:
@@ -117,7 +117,7 @@ async def test_the_metric_and_the_commands_for_tables_that_were_set_aside(server
     await all_set_aside(server)
     async with asyncio.timeout(WAIT):
         while f"allfather_tables_set_aside {float(len(DAMAGE))}" not in server.node.metrics.render()[0].decode():
-            await server.node.keeper.run_round()
+            await server.node.keeper.compare_with_store()
             await asyncio.sleep(0.05)
     listed = await admin(settings.data, "list-set-aside")
     assert all(table_id in listed for table_id in DAMAGE)
@@ -169,7 +169,7 @@ async def test_both_nodes_go_on(postgres_url: str, tmp_path: Path, bot_pool: Bot
     async with running(one, bot_pool) as first, running(two, bot_pool) as second:
         await all_set_aside(first)
         for server in (first, second):
-            await server.node.keeper.run_round()
+            await server.node.keeper.compare_with_store()
             await server.node.keeper.take_up()
             assert server.node.keeper.problems() == []
             async with server.player() as player:

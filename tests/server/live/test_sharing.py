@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,8 +16,10 @@ from websockets.asyncio.client import connect
 from allfather.games import find_game
 from allfather.server.live import bot_pool as pool_module
 from allfather.server.live.bot_pool import BotPool
+from allfather.server.live.live_table import LiveTable
 from allfather.server.rate_limit import Pace
-from allfather.server.table.events import Acted
+from allfather.server.table.change import Change
+from allfather.server.table.events import Acted, AnyEvent
 from tests.helpers.server.in_process import WAIT, Player, Running, http_client, running, settings_for, socket_url
 from tests.helpers.server.seated_players import MANY_HANDS, begin, first, tells, view_of
 
@@ -154,11 +156,22 @@ async def test_a_hint_that_is_out_of_date_or_not_watched_is_dropped_when_its_tur
 # Bots.
 
 
-async def test_twenty_strong_bots_of_one_address_do_not_delay_the_bot_of_another(server: Running) -> None:
-    moves: list[str] = []
-    server.node.hub.on_change.append(
-        lambda live, events, _: moves.extend(live.id for event in events if isinstance(event, Acted))
-    )
+@pytest.fixture
+def moves(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables at which somebody acts, in order."""
+    found, applied = list[str](), LiveTable.applied
+
+    def note(live: LiveTable, events: Sequence[AnyEvent], change: Change) -> None:
+        found.extend(live.id for event in events if isinstance(event, Acted))
+        applied(live, events, change)
+
+    monkeypatch.setattr(LiveTable, "applied", note)
+    return found
+
+
+async def test_twenty_strong_bots_of_one_address_do_not_delay_the_bot_of_another(
+    server: Running, moves: list[str]
+) -> None:
     async with player_at(server, ATTACKER) as guest, player_at(server, HONEST) as honest:
         for _ in range(20):
             await busy_table(guest)
@@ -182,16 +195,9 @@ async def busy_table(player: Player) -> None:
 
 
 async def test_bots_make_only_so_many_moves_for_one_address(
-    server: Running, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
+    server: Running, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch, moves: list[str]
 ) -> None:
     monkeypatch.setattr(bot_pool, "_pace", Pace(10, 20))
-    moves = 0
-
-    def count(_live: Any, events: Any, _change: Any) -> None:
-        nonlocal moves
-        moves += sum(isinstance(event, Acted) for event in events)
-
-    server.node.hub.on_change.append(count)
     async with player_at(server, ATTACKER) as guest:
         began = time.monotonic()
         table = await guest.open_table(players=2, seat=None, options=MANY_HANDS, terms={"pace": 0, "bots": "thrall"})

@@ -298,7 +298,7 @@ async def test_signing_in_replaces_the_cookie(crowd: People) -> None:
     _, visitor = await crowd.guest("Bea", None)
     bot = await crowd.new_bot_token(person, "bot")
     revoked = list[str]()
-    crowd.on_revoked.append(revoked.append)
+    crowd.on_revoked = revoked.append
 
     for old in (home, visitor, bot, "none"):
         await crowd.sign_in("Ann", "mead-horn-1", instead_of=old)

@@ -77,7 +77,8 @@ class Evening:
 
 def facts(table: TableState) -> dict[str, Any]:
     """Everything that a table knows."""
-    known = vars(table) | {"timer": vars(table.timer)}
+    known = {name: what for name, what in vars(table).items() if not name.startswith("_")}
+    known |= {"timer": vars(table.timer)}
     if table.game is not None:
         game = vars(table.game) | {"_states": table.game.state.tobytes(), "options": table.game.options.to_dict()}
         known["game"] = game | {"kind": type(table.game).__name__}
@@ -179,4 +180,5 @@ def test_everybody_named_in_a_checkpoint_is_known() -> None:
 def test_a_checkpoint_has_everything_that_a_table_remembers() -> None:
     table = open_table(Opened(AT, "odin", 3, {}, Terms(), "ann", "00" * 32))
     kept_elsewhere = {"terms", "dealt"}  # in the event that opened the table, and with the game
-    assert vars(table).keys() == set(Checkpoint.__struct_fields__) | kept_elsewhere
+    computed = {"_legal", "_parsed"}
+    assert vars(table).keys() == set(Checkpoint.__struct_fields__) | kept_elsewhere | computed

@@ -185,7 +185,7 @@ def test_the_limits() -> None:
     assert f"{settings.message_rate:g} messages a second, and {settings.message_burst} at once" in live
     assert f"after {connection.MAX_RATE_REFUSALS} of these" in live
     assert f"at most {connection.MAX_WATCHED} tables" in live
-    assert f"{connection.MAX_OUTBOX} messages wait" in live
+    assert f"{connection.MAX_UNSENT // 1024} KB wait" in live
     assert f"the last {TAIL} of them" in section("Reconnecting")
     assert f"{settings.request_rate:g} requests a second, and {settings.request_burst} at once" in section("Requests")
     assert f"at most {listing.LOBBY_SIZE} tables" in section("Server messages")
