@@ -1,6 +1,6 @@
 """A summary of refusals for the log: one line per reason once a minute, however many there are.
 
-Addresses are personal data, so they are named only if the host of the server wants that; then there is one line per
+Addresses are personal data, so they are named only if the operator of the server wants that; then there is one line per
 address, which programs that block addresses can read.
 """
 
