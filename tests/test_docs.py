@@ -27,7 +27,11 @@ from allfather.ravens.components import parse_components, read_components
 from tests.helpers.scale import INTERPRETED
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "benchmarks" / "results").glob("*.md")),
+]
 ODIN = (ROOT / "docs" / "odin.md").read_text(encoding="utf-8")
 RAVENS = (ROOT / "docs" / "ravens.md").read_text(encoding="utf-8")
 BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The commands for hosts: ``allfather serve``, ``allfather site`` and ``allfather admin``."""
+"""The commands for operators: ``allfather serve``, ``allfather site`` and ``allfather admin``."""
 
 from __future__ import annotations
 

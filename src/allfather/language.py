@@ -38,14 +38,14 @@ def spoken() -> Words:
 
 
 def given_language(arguments: list[str]) -> str | None:
-    """The language that the last flag among *arguments* names, if we speak it."""
+    """The language that the last flag among *arguments* names, if it is supported."""
     words = [word for argument in arguments for word in argument.split("=", 1)]
     named = [after.lower() for word, after in pairwise(words) if word == FLAG]
     return named[-1] if named and named[-1] in LANGUAGES else None
 
 
 def language_flag(*, hidden: bool = False) -> click.Option:
-    """The flag; :meth:`Command.main` has read it before, so that everything is said in the language."""
+    """The flag; :meth:`Command.main` has already read it, so that all output is in the language."""
     languages = click.Choice(LANGUAGES, case_sensitive=False)
     return click.Option([FLAG], type=languages, expose_value=False, hidden=hidden)
 
@@ -98,12 +98,12 @@ CLICK = {
     "{name} {filename!r} is a directory.": "click-is-a-folder",
     "{name} {filename!r} is not readable.": "click-not-readable",
 }
-"""What click says, in English or in the English plural, and our messages for it."""
+"""Click's texts, in English or in the English plural, and our messages for them."""
 CLICK_MODULES = ("core", "exceptions", "parser", "types")
 
 
 def translate_click() -> None:
-    """Let click say what it has to say in the language of the command."""
+    """Translate click's messages to the language of the command."""
     for name in CLICK_MODULES:
         with suppress(ModuleNotFoundError):
             module = import_module(f"click.{name}")
@@ -163,7 +163,7 @@ class Command(click.Command):
         return super().get_help(ctx)
 
     def speak(self, t: Words) -> None:
-        """Say everything about the command with *t*."""
+        """Translate everything about the command with *t*."""
         about, examples = t(self.message), cleandoc(self.help or "").partition("\b\n")[2].splitlines()[1:]
         self.help = "\n".join([about, "", "\b", t("help-example"), *examples] if examples else [about])
         if self.game:

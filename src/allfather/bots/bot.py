@@ -130,7 +130,7 @@ def prepare(bot: Bot, turn: Turn, limit: float | None = None) -> None:
 
 
 def _answer_within(limit: float, bot: Bot, turn: Turn, rng: random.Random) -> Any:
-    """The bot's answer from a thread of its own; a late thread is abandoned, with a generator that nobody else uses."""
+    """The bot's answer, from a separate thread; a late thread is abandoned, with a generator that nobody else uses."""
     own = random.Random(rng.getrandbits(64))
     answers: list[Any] = []
     errors: list[BaseException] = []

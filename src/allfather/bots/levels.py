@@ -1,8 +1,7 @@
 """Levels of strength: what tables offer by name, weakest first, and the bot that plays each in each game.
 
-The weaker levels are nets at a temperature: they see what a good player sees, but are less sure of it. Ratings are Elo
-points, 200 more for three games won of four between two, with ``greedy`` at 1000; ``benchmarks/levels.py`` measures
-them.
+The weaker levels draw from the probabilities of a net at a high temperature. Ratings are Elo points, with ``greedy`` at
+1000; 200 points more mean three wins in four games. ``benchmarks/levels.py`` measures them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The bot that looks ahead, and what it thinks of every legal action; :mod:`allfather.bots.tree` is how."""
+"""The bot that looks ahead, and its opinion of every legal action; :mod:`allfather.bots.tree` has the algorithm."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from allfather.core.errors import OptionError
 
 DEFAULT_TIME = 0.5
 CHUNK = 32
-"""Playouts between two looks at the clock."""
+"""Playouts between two checks of the time."""
 CHECK_GROWTH = 1.1
-"""By how much the number of playouts grows from one check whether the choice is certain to the next."""
+"""The factor by which playouts grow between two checks whether the choice is certain."""
 SPEED_MARGIN = 1.25
-"""How much faster the rest of a search may be than what has been done."""
+"""By how much the rest of a search may be faster than the part that is done."""
 NODES_PER_SECOND = 500_000
-"""More playouts than a core can do: a tree has a node for each."""
+"""More playouts than a core can make; a tree has a node for each."""
 MAX_NODES = 1 << 21
 
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What a search thinks of one action."""
+    """The opinion of a search about one action."""
 
     action: int
     visits: int
@@ -45,7 +45,7 @@ class Opinion:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a search found out about one turn."""
+    """The result of a search for one turn."""
 
     opinions: tuple[Opinion, ...]
     """One for each legal action, by ascending id."""
@@ -90,7 +90,7 @@ class SearchBot:
         """Playouts so far."""
 
     def prepare(self, turn: Turn) -> None:
-        """Have everything compiled."""
+        """Compile everything that the search needs."""
         tree = self.new_tree(turn, stream(0, 0), 1)
         tree.time = None
         tree.grow()
@@ -105,7 +105,7 @@ class SearchBot:
         return self._search(turn, rng, sought=turn.legal).best.action
 
     def think(self, turn: Turn, rng: random.Random) -> Thought:
-        """Search, and tell what came of it for every legal action."""
+        """Search, and return the opinion of every legal action."""
         return self._search(turn, rng)
 
     def _search(self, turn: Turn, rng: random.Random, sought: tuple[int, ...] = ()) -> Thought:
@@ -127,7 +127,7 @@ class SearchBot:
 
 
 class Tree:
-    """One tree of one thread, with the room it is grown in."""
+    """One tree of one thread, with its memory."""
 
     NODES_PER_PLAYOUT = 1
 

@@ -158,9 +158,9 @@ def step(
 
 @rule
 def report(slots: Any, owns: Any, buffers: Any, numbers: Any, masks: Any, rewards: Any, values: Any) -> None:
-    """Write what the own seats may know and do, and what the games are worth to them, nothing while they are on.
+    """Write what the agents' seats may know and do, and their returns, which are 0 until a game is over.
 
-    In a game that is over only action 0 is left, which does nothing: so a policy can be asked everywhere, and has
+    In a game that is over only action 0 is left, which does nothing, so a policy can be evaluated everywhere, and has
     nothing to learn from what it says there.
     """
     for place in range(len(slots)):

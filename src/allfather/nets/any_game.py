@@ -1,4 +1,4 @@
-"""What a net sees of a game that does not say: its encoded view, and the ids of actions.
+"""The inputs of nets for games that define none: the encoded view, and the ids of actions.
 
 A number of the encoding becomes facts that it reaches 1, 2, 4 and 8. A critic sees the encoded views of the other
 seats too.

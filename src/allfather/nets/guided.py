@@ -3,15 +3,15 @@
 As in :mod:`allfather.bots.tree`, one tree represents what the searching seat knows, and every playout starts from a
 random deal of the hidden cards that fits the view. The net replaces the rest:
 
-- It says how likely each own action is to be good. The search tries them accordingly, and believes the net until
-  several playouts say otherwise, because each of them alone says little.
-- The other seats play as the net would with the cards they were dealt. If they searched for themselves, they would do
-  so with knowledge of this deal, which nobody has.
-- Deals are as frequent as the net makes them likely: the other seats' actions since the last deal are played again with
-  the cards of a deal, and the net says how likely each was. So a pass tells something.
-- From a position that is new to the tree, all seats play on as the net would until the end of the hand or stage, or
-  until the horizon, where its values are taken. Believing its values at once was weaker: a search finds the positions
-  about which they are wrong.
+- Its probabilities are the priors of the searching seat's actions. They decide which actions are tried, and their
+  estimates count for several playouts, because a single playout says little.
+- The other seats play as the net would with the cards they were dealt. If they searched, they would use knowledge of
+  this deal that nobody has.
+- Deals are sampled by likelihood: the other seats' actions since the last deal are replayed with the cards of a deal,
+  and the net estimates how likely each was. A pass is therefore informative.
+- From a position that is new to the tree, all seats continue as the net would until the end of the hand or stage, or
+  until the horizon, where the net's values are used. Using its values at once was weaker: a search finds the positions
+  where they are wrong.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def grow(tree: Any, hashes: Any, used: int, own: Record, guide: Guide, horizon: 
 
 @rule
 def restore(own: Record, guide: Guide) -> None:
-    """Go back to the imagined deal; the generator of the playouts goes on."""
+    """Return to the imagined deal; the generator of the playouts keeps its state."""
     generator = own.state.rng
     own.state = guide.states[DEALT]
     own.state.rng = generator
@@ -127,7 +127,7 @@ def restore(own: Record, guide: Guide) -> None:
 
 @rule
 def imagine(own: Record, guide: Guide) -> None:
-    """Imagine the next deal of the hidden cards, as often as the other seats would have acted with it as they did.
+    """Sample the next deal of the hidden cards by the likelihood of the other seats' actions.
 
     This is the Metropolis algorithm: an exchange of two cards replaces the last deal by another if that is more likely,
     and otherwise as often as their likelihoods say. Now and then all hidden cards are dealt anew instead. With several

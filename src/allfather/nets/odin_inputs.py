@@ -33,11 +33,11 @@ from allfather.odin.state import MAX_PLAYERS, TAKE_ONE
 COUNTS = 10
 """A number of cards in a hand, or of sets that cover it: 0 … 9."""
 FAR = 15
-"""More points than this below the limit are not told apart."""
+"""More points than this below the limit are not distinguished."""
 WIDE = 8
-"""Larger differences between two scores are not told apart."""
+"""Larger differences between two scores are not distinguished."""
 LIMITS = (1, 5, 15, 30)
-"""Games up to so many points are told apart, and from longer ones."""
+"""Games up to these limits are distinguished from each other and from longer ones."""
 
 HAND = 0
 MIDDLE = HAND + CARDS
@@ -51,11 +51,11 @@ VARIED = LEAD + MAX_PLAYERS * (2 * WIDE + 1)
 OWNER = VARIED + MAX_PLAYERS * TRAITS
 OPENER = OWNER + MAX_PLAYERS
 PLAYERS = OPENER + MAX_PLAYERS
-COVER = PLAYERS + MAX_PLAYERS + 1  # the sets that cover the own hand
-COLOUR = COVER + COUNTS  # own cards of each colour
-NUMBER = COLOUR + COLOUR_COUNT * COUNTS  # own cards of each number
-LARGEST = NUMBER + NUMBERS * (COLOUR_COUNT + 1)  # cards in the own largest set
-SINGLES = LARGEST + COUNTS  # own cards that are covered one by one
+COVER = PLAYERS + MAX_PLAYERS + 1  # the sets that cover the player's hand
+COLOUR = COVER + COUNTS  # the player's cards of each colour
+NUMBER = COLOUR + COLOUR_COUNT * COUNTS  # the player's cards of each number
+LARGEST = NUMBER + NUMBERS * (COLOUR_COUNT + 1)  # cards in the player's largest set
+SINGLES = LARGEST + COUNTS  # the player's cards that are covered one by one
 OTHERS = SINGLES + COUNTS  # cards in the largest set that the others might have
 MIDDLE_SIZE = OTHERS + COUNTS
 LIMIT = MIDDLE_SIZE + COUNTS
@@ -74,7 +74,7 @@ SHAPE = AFTER + 3 * COUNTS * COUNTS
 THREATS = SHAPE + 3 * COUNTS * COUNTS
 """Rows from here describe the danger for a set that is laid: its cards · how much might beat it."""
 SIZES = 4
-"""Sets of so many cards and more are not told apart here."""
+"""Sets of this many cards or more are not distinguished here."""
 DEGREES = 16
 """The number of degrees to which a set is in danger."""
 PASSED = THREATS + SIZES * DEGREES
@@ -227,7 +227,7 @@ def limit_class(limit: int) -> int:
 
 @rule
 def write_hand(hand: int, out: Any, count: int) -> int:
-    """Write how many own cards there are of each colour and number, and how many sets cover them."""
+    """Write how many cards of each colour and number the player has, and how many sets cover them."""
     for place in range(COLOUR_COUNT):
         cards = popcount(hand >> NUMBERS * place & ROW)
         if cards:

@@ -35,15 +35,15 @@ from allfather.ravens.view import hidden_cards
 AHEAD = 16
 """Cards ahead of a raven that are seen."""
 BEHIND = 4
-"""Cards behind a raven that can be told apart as targets."""
+"""Cards behind a raven that can be distinguished as targets."""
 REACH = BEHIND + AHEAD
 """Places relative to a raven."""
 DEEP = 8
-"""Cards of the own pile that are seen, from the top."""
+"""Cards of the player's pile that are seen, from the top."""
 MOST = 6
-"""Larger numbers of cards of a kind are not told apart."""
+"""Larger numbers of cards of a kind are not distinguished."""
 MANY = 16
-"""Larger sizes are not told apart."""
+"""Larger sizes are not distinguished."""
 COLUMNS = MANY + 1
 
 PHASE = 0
@@ -52,8 +52,8 @@ FIRST = TARGETS + EFFECT_COUNT  # the first card of a swap
 PLAYS = FIRST + REACH  # from hand, from the pile; landscapes laid, to lay; cards ordered
 LANES = PLAYS + 5 * COLUMNS  # the cards ahead of each raven: own lane, other lane
 LEFT = LANES + 2 * AHEAD * 2 * FLIGHTS  # spaces and runs to the end, and spaces behind, for each raven
-GAP = LEFT + 6 * COLUMNS  # how far the own raven is ahead
-STONE = GAP + 2 * MANY + 1  # in the own lane, in the other, from the raven of that lane
+GAP = LEFT + 6 * COLUMNS  # how far the player's raven is ahead
+STONE = GAP + 2 * MANY + 1  # in the player's lane, in the other, from the raven of that lane
 SYMBOLS = STONE + 2 * REACH
 MAGIC_CARDS = SYMBOLS + FLIGHTS + 1  # cards on the magic way of each seat
 MAGIC_LEAD = MAGIC_CARDS + 2 * COLUMNS
@@ -73,7 +73,7 @@ RIVAL_PILE = RIVAL_HAND + KIND_COUNT * MOST
 SECRETS = RIVAL_PILE + DEEP * KIND_COUNT
 
 # Rows: an action, or the effect and the place of its target; then what the card or target means now.
-AT_OWN = AT_CARD  # by effect, and place from the own raven
+AT_OWN = AT_CARD  # by effect, and place from the player's raven
 AT_LANE = AT_OWN + EFFECT_COUNT * REACH  # by lane, and place from its raven
 CHOICES = AT_LANE + 2 * REACH  # extend, stay, keep, turn
 AT_OTHER = CHOICES + 4  # by effect, and place from the other raven
@@ -185,7 +185,7 @@ def write_seat(view: Record, seat: int, step: int, out: Any, count: int) -> int:
 
 @rule
 def write_own(view: Record, own: int, out: Any, count: int) -> int:
-    """Write the own hand and pile, and the landscape card drawn."""
+    """Write the player's hand and pile, and the landscape card drawn."""
     for kind in range(KIND_COUNT):
         if view.hand[kind]:
             out[count] = OWN_HAND + MOST * kind + within(view.hand[kind], MOST) - 1
@@ -260,7 +260,7 @@ def need(view: Record, own: int, kind: int) -> int:
 
 @rule
 def flight_length(view: Record, own: int) -> int:
-    """The spaces of the run ahead of the own raven, up to the stone."""
+    """The spaces of the run ahead of the player's raven, up to the stone."""
     raven = int(view.ravens[own])
     length = 0
     while (

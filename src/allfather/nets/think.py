@@ -1,4 +1,4 @@
-"""The bot that searches with a net; :mod:`allfather.nets.guided` is how."""
+"""The bot that searches with a net; :mod:`allfather.nets.guided` has the algorithm."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from allfather.nets.inputs import inputs_of
 
 
 class ThinkBot(SearchBot):
-    """Searches with a net: its policy chooses what to look at, and its values what that is worth.
+    """Searches with a net: its policy guides the search, and its values evaluate positions.
 
     The budgets are those of ``search``; *weights* is a file, by default the net that ships with the package.
 

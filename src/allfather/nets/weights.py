@@ -1,4 +1,4 @@
-"""Weights as files: the numbers as 16-bit floats, and where they come from.
+"""Files of weights: the numbers as 16-bit floats, and their origin.
 
 The nets that ship with the package are in the folder ``weights``: ``odin-3.npz`` plays ODIN with three players or more,
 unless there is one for a higher number. All nets of a game have the same sizes.
@@ -34,7 +34,7 @@ class Net:
 
     @property
     def runs(self) -> list[dict[str, Any]]:
-        """How the net was trained, run by run: the first one began with nothing."""
+        """How the net was trained, run by run; the first run started from a new net."""
         found, origin = [], self.origin
         while origin:
             found.append(origin)

@@ -35,10 +35,10 @@ CHAT = Limit(1, 20, 5)
 HINTS = Limit(0.5, 10, 3)
 UPLOADS = Limit(0.5, 10, 3)
 KEEPS = Limit(1 / 30, 20, 3)
-"""Records to keep, which take up space for long; nobody finishes games faster."""
+"""Saved records, which take up space for a long time; nobody finishes games faster than this."""
 REPLAYS = Limit(1, 20, 3)
 REFUSALS = Limit(5, 100, 5)
-"""Refusals of those who are too fast, because refusing is work too."""
+"""Refusals as too fast, because refusing is work too."""
 SIGN_INS = Limit(0.1, 5, 4)
 """Attempts to sign in to one account from one address; an address may try four accounts as often."""
 SIGN_INS_ANYWHERE = Limit(0.1, 20, 1)
@@ -87,7 +87,7 @@ class Limits:
         self._sign_ins = Bucket(SIGN_INS, clock)
         self._sign_ins_anywhere = CreditsByKey(SIGN_INS_ANYWHERE.rate, SIGN_INS_ANYWHERE.burst, clock=clock)
         self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
-        """Where accounts were signed in to, so that strangers who guess cannot lock out the holder."""
+        """The addresses that signed in to each account, so that guessing strangers cannot lock out its holder."""
 
     def spend(self, kind: Kind, person: str | None, address: str) -> None:
         """Count one piece of work of *person* at *address*, which is the key of an address.
@@ -97,7 +97,7 @@ class Limits:
         self._buckets[kind].spend(address if person is None else person, address)
 
     def may_refuse(self, person: str | None, address: str) -> bool:
-        """Count a refusal of somebody who is too fast; ``False`` if there were so many that it must cost them more."""
+        """Count a refusal as too fast; ``False`` if there were so many that the client must be slowed down."""
         try:
             self.spend("refusal", person, address)
         except Refused:
@@ -133,5 +133,5 @@ class Limits:
 
 
 def too_fast(wait: float) -> Refused:
-    """The refusal of somebody who has to *wait* for some seconds."""
+    """The refusal that asks to *wait* for some seconds."""
     return Refused("too-fast", seconds=max(1, math.ceil(min(wait, LONGEST))))

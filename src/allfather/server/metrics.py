@@ -95,7 +95,7 @@ class Metrics:
         self._refused[(why,)].inc()
 
     def waited(self, kind: str, seconds: float) -> None:
-        """Record how long a question waited for a process."""
+        """Record how long a question waited for a worker process."""
         self._waited[(kind,)].observe(seconds)
 
     def show_queue(self, kind: str, length: Callable[[], float], longest_wait: Callable[[], float]) -> None:

@@ -48,7 +48,7 @@ class Node:
     """The address that players use, for links."""
     owns_bot_pool: bool = True
     engines: dict[str, str] = field(default_factory=dict)
-    """The modules that browsers can load: name of a game -> name of its files."""
+    """The WebAssembly modules that browsers can load: name of a game -> name of its files."""
     limits: Limits = field(init=False)
     refusals: RefusalLog = field(init=False)
     readiness: Readiness = field(init=False)

@@ -1,6 +1,6 @@
 """A summary of refusals for the log: one line per reason once a minute, however many there are.
 
-Addresses are personal data, so they are named only if the host of the server wants that; then there is one line per
+Addresses are personal data, so they are named only if the operator of the server wants that; then there is one line per
 address, which programs that block addresses can read.
 """
 
@@ -20,7 +20,7 @@ log = structlog.get_logger()
 
 
 class RefusalLog:
-    """Collects refusals and logs them once in a while."""
+    """Collects refusals and logs them from time to time."""
 
     def __init__(self, *, with_addresses: bool) -> None:
         self._with_addresses = with_addresses

@@ -32,7 +32,7 @@ Rate: TypeAlias = Annotated[float, Meta(gt=0, le=1e6)]
 
 
 COMMAND_LINE, VARIABLE = "the command line", "the variable "
-"""Where a setting comes from, if not from a file, in messages."""
+"""The name of a source of settings other than a file, in messages."""
 
 
 class SettingsError(Exception):

@@ -19,7 +19,7 @@ HEAD = "<head>"
 MARK = '<meta name="allfather" content="static" />'
 """Tells the page that there is no server."""
 FOLDERS = ("api", "assets", "engine")
-"""Folders that have nothing but files of ours; those of an earlier version are removed."""
+"""Folders that contain only generated files; those of an earlier version are removed."""
 
 
 class SiteError(Exception):

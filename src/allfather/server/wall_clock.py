@@ -10,9 +10,9 @@ import time
 from functools import partial
 
 SLEW = 0.005
-"""How much faster or slower than real time it may run in order to follow the database."""
+"""By how much the clock may run faster or slower than real time to follow the database."""
 MAX_DELAY = 1_000
-"""Milliseconds after which an answer of the database is too old to tell the time."""
+"""Milliseconds after which a reply of the database is too old to set the clock by."""
 
 
 _ticks = partial(time.clock_gettime_ns, time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic_ns
@@ -20,7 +20,7 @@ _ticks = partial(time.clock_gettime_ns, time.CLOCK_BOOTTIME) if hasattr(time, "C
 
 
 def elapsed() -> int:
-    """Milliseconds that have passed since some moment."""
+    """Milliseconds since an arbitrary moment."""
     return _ticks() // 1_000_000
 
 

@@ -30,7 +30,7 @@ class Menu(ABC, Generic[ViewT]):
     actions: tuple[str, ...]
 
     closing: ClassVar[str]
-    """The action that does nothing; it is last, so that it is not chosen by habit, and is on every page."""
+    """The action that does nothing; it is listed last, so that nobody chooses it by habit, and on every page."""
     hint: ClassVar[str]
     """The message with a hint at valid input."""
 

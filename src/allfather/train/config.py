@@ -50,11 +50,11 @@ class Net(Settings):
     """The sizes of the net that will play."""
 
     width: int = 256
-    """Numbers after the first layer."""
+    """The width of the first layer."""
     hidden: int = 128
-    """Numbers after each of the next two."""
+    """The width of each of the next two layers."""
     query: int = 64
-    """Numbers that are compared with those of each action."""
+    """The size of the query, which is multiplied with the rows of each action."""
 
 
 @dataclass(frozen=True)
@@ -88,27 +88,27 @@ class Learn(Settings):
     rate: tuple[float, float] = (1e-3, 1e-4)
     """The learning rate."""
     entropy: tuple[float, float] = (0.02, 0.002)
-    """The reward for keeping several choices open."""
+    """The weight of the entropy bonus."""
     batches: int = 8
     """Updates after each phase of play."""
     epochs: int = 1
     """How often each decision is used."""
     clip: float = 0.2
-    """The change of a probability, as a ratio, from which on there is nothing more to gain in an update."""
+    """The ratio of probabilities beyond which a change is no longer rewarded in an update (the ε of PPO)."""
     trace: float = 0.95
-    """How far a surprise is carried back: the decay for each decision of any seat (the λ of GAE)."""
+    """The decay of an advantage for each earlier decision of any seat (the λ of GAE)."""
     values: float = 0.5
     """The weight of the net's own values in its loss."""
     largest: float = 1.0
-    """Longer gradients are shortened to this."""
+    """The norm to which gradients are clipped."""
 
 
 @dataclass(frozen=True)
 class Report(Settings):
-    """What is told during a run."""
+    """What is reported during a run."""
 
     seconds: float = 30.0
-    """Between two reports, which measure the strength."""
+    """Seconds between two reports, which measure the strength."""
     games: int = 4096
     """Games against each opponent for one measurement at each kind of table."""
     opponents: tuple[str, ...] = ("random", "greedy")
@@ -126,7 +126,7 @@ class Config(Settings):
     imitate: str = ""
     """A bot whose choices are learned instead of self-play: *decisions* of them, in games against itself."""
     start: str = ""
-    """A file of weights, or ``shipped``, with which the net begins; it must have the same sizes."""
+    """The weights to start from, as a file or ``shipped``; the net in it must have the same sizes."""
     against: str = ""
     """A file of weights, or ``shipped`` for the net of the package: it plays all seats but some, and does not learn.
 
@@ -134,9 +134,9 @@ class Config(Settings):
     learn.
     """
     learners: int = 1
-    """The most seats of a game that learn if there is a net that does not: from one to so many, in equal parts."""
+    """The most seats of a game that learn beside a frozen net; games with one to so many are equally frequent."""
     is_drawn: bool = False
-    """Whether that net draws from its probabilities; otherwise it plays what it prefers."""
+    """Whether the frozen net draws from its probabilities; otherwise it plays its preferred action."""
     tables: tuple[Table, ...] = (Table(),)
     net: Net = Net()
     critic: Critic = Critic()

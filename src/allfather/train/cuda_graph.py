@@ -1,4 +1,4 @@
-"""Work on the GPU that is the same every time, recorded once as a CUDA graph and then replayed.
+"""Work on the GPU that is the same every time, captured once as a CUDA graph and then launched as a whole.
 
 A replay costs the CPU nothing, however many kernels there are; launching them one by one takes longer than they run.
 """
@@ -10,7 +10,7 @@ from collections.abc import Callable
 import torch
 
 WARM_UPS = 3
-"""Runs before the recording, in which code is compiled and memory is allocated."""
+"""Runs before the capture, in which code is compiled and memory is allocated."""
 
 
 class CudaGraph:
@@ -37,7 +37,7 @@ class CudaGraph:
         return graph
 
     def _warm_up(self) -> None:
-        """Run the work on a stream of its own, as PyTorch asks for before a recording."""
+        """Run the work on a separate stream, as PyTorch requires before a capture."""
         self._runs += 1
         own = torch.cuda.Stream()
         own.wait_stream(torch.cuda.current_stream())

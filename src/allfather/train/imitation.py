@@ -30,7 +30,7 @@ from allfather.train.model import PlayingNet, bytes_for
 
 LESSONS = "lessons.npz"
 HELD_OUT = 20
-"""One of so many games is not learned from, but shows how well the bot is predicted."""
+"""One of so many games is held out to measure how well the bot is predicted."""
 BATCH = 4096
 REPORTS = 10
 
@@ -126,7 +126,7 @@ def imitate(kind: type[Game[Any, Any]], config: Config, folder: Path, device: st
 
 
 def learn(net: PlayingNet, lessons: Lessons, config: Config, device: torch.device) -> Iterator[str]:
-    """Learn from the decisions, and tell now and then how well those that are held out are predicted."""
+    """Learn from the decisions, and report from time to time how well the held-out ones are predicted."""
     tensors = {name: torch.from_numpy(array).to(device) for name, array in lessons._asdict().items()}
     games = tensors.pop("games")
     is_held = torch.isin(games, games.unique()[::HELD_OUT])
@@ -151,7 +151,7 @@ def learn(net: PlayingNet, lessons: Lessons, config: Config, device: torch.devic
 
 
 def judged(net: PlayingNet, batch: dict[str, torch.Tensor]) -> tuple[torch.Tensor, float]:
-    """The cross entropy of the choices, and how many of them the net prefers, too."""
+    """The cross entropy of the choices, and how many of them are also the net's preferred ones."""
     chances, _ = net(batch["facts"], batch["rows"], batch["counts"], batch["players"])
     loss = -chances.gather(0, batch["places"][None]).mean()
     return loss, float((chances.argmax(0) == batch["places"]).float().mean())

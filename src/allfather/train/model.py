@@ -33,7 +33,7 @@ FACT_SPREAD = 0.1
 
 
 NEVER = -1e9
-"""The score of what is no choice; unlike minus infinity, it has a gradient."""
+"""The score of an unavailable choice; unlike minus infinity, it has a gradient."""
 
 
 def bytes_for(facts: int) -> int:

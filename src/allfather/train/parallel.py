@@ -60,7 +60,7 @@ def average_gradients(parameters: Iterable[nn.Parameter]) -> None:
 
 
 def agree(wish: bool) -> bool:
-    """Whether any process has this wish, so that all stop at the same time."""
+    """Whether any process wants this, so that all of them do it at the same time."""
     if not is_shared():
         return wish
     flag = torch.tensor([float(wish)])

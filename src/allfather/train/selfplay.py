@@ -39,7 +39,7 @@ class Tensors:
     players: torch.Tensor
     """The number of players in each slot; constant."""
     rewards: torch.Tensor
-    """What each seat got since the last step."""
+    """The reward of each seat since the last step."""
     dones: torch.Tensor
     """Whether a game ended in the last step."""
     actions: torch.Tensor

@@ -20,16 +20,16 @@ from allfather.train.ppo import preferred
 from allfather.train.selfplay import BEGIN, SelfPlay, Tensors
 
 LOOK = 32
-"""Steps between two questions whether all games are over, each of which waits for the GPU."""
+"""Steps between two checks whether all games are over, each of which waits for the GPU."""
 MOST_STEPS = 20_000
 OPPONENTS = ("random", "greedy")
 FROZEN = "frozen"
-"""The opponent of a run against a net that does not learn."""
+"""The name of the opponent in a run against a frozen net."""
 
 
 @dataclass(frozen=True)
 class Strength:
-    """The share of the wins of a net."""
+    """The win share of a net."""
 
     opponent: str
     players: int

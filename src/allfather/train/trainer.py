@@ -104,7 +104,7 @@ class Trainer:
         self.opposing = self._chooser(wrap(self.frozen)) if self.frozen else None
 
     def _chooser(self, net: PlayingNet) -> Any:
-        """How a net that does not learn chooses."""
+        """The function by which a frozen net chooses."""
         return partial(ppo.drawn if self.config.is_drawn else ppo.preferred, net)
 
     def run(self) -> None:
@@ -174,7 +174,7 @@ class Trainer:
         return torch.autocast("cuda", torch.bfloat16) if self.device.type == "cuda" else nullcontext()
 
     def report(self, rate: float) -> None:
-        """Measure the strength, and tell and keep how the run is going."""
+        """Measure the strength, print a report and add it to the curve."""
         if parallel.rank():
             return
         told = (self.told / max(self.updates, 1)).tolist()
@@ -194,7 +194,7 @@ class Trainer:
         )
 
     def save(self) -> None:
-        """Write the checkpoint; a run that is continued from it goes on as if it had not been interrupted."""
+        """Write the checkpoint; a run that resumes from it continues as if it had not been interrupted."""
         if parallel.rank():
             return
         seen = self.games.tensors
@@ -214,7 +214,7 @@ class Trainer:
         self.curve.draw()
 
     def origin(self) -> dict[str, Any]:
-        """Where the net comes from, as its file tells."""
+        """The origin of the net, as stored in its file."""
         return {
             "rules": self.kind.rules_version,
             "version": __version__,
@@ -235,7 +235,7 @@ class Trainer:
         return kept
 
     def load(self) -> None:
-        """Continue from the checkpoint; without its games, or with several processes, new games are begun."""
+        """Resume from the checkpoint; without its games, or with several processes, start new games."""
         kept = self._read(CHECKPOINT)
         self.net.load_state_dict(kept["net"])
         self.critic.load_state_dict(kept["critic"])

@@ -1,7 +1,8 @@
 """Builds modules, each in a process of its own: ``python -m allfather.wasm.build GAME FILE``.
 
-Numba must be told before it is imported that the code is not for this machine. Beside the module the process writes
-files with the same name and other endings: the layout, and for a game with nets a second module and their weights.
+Numba must be configured before it is imported, because the code is not for this machine. Beside the module the process
+writes files with the same name and other endings: the layout, and for a game with nets a second module and their
+weights.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import threading
 from pathlib import Path
 
 LAYOUT, CODE = ".json", ".wasm"
-"""The endings of the two files of every game: what there is to know about its module, and the module."""
+"""The endings of the two files of every game: the description of its module, and the module."""
 NET_CODE = ".net.wasm"
 """The ending of the module that plays with a net; see :func:`weights_ending` for the others of such a game."""
 IN_BACKGROUND = "--in-background"

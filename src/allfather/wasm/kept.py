@@ -1,4 +1,4 @@
-"""Where the modules of games are kept: those that come with the package, and those built on this machine.
+"""Where the WebAssembly modules of games are stored: in the package, or in the cache if built on this machine.
 
 A module belongs to the rules that it was built from. The names of its files therefore contain a key, a hash of these
 sources: a module is there if files with the present key are, and one that is out of date is never found.

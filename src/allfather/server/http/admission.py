@@ -1,4 +1,4 @@
-"""How many connections there may be, from one address and in all, and how many files the process may open for them."""
+"""The limits on connections, per address and in total, and on the files that the process may open for them."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem
 
 
 def misunderstood(_: Any, error: HTTPException) -> Response[Problem]:
-    """Say what is wrong with a request, but nothing about the server."""
+    """Describe what is wrong with a request without revealing anything about the server."""
     if error.status_code >= 500:
         return failed(_, error)
     text = REFUSALS["bad-request"]

@@ -1,4 +1,4 @@
-"""The modules of games, with which browsers play without the server (docs/wasm.md).
+"""The WebAssembly modules of games, with which browsers play without the server (docs/wasm.md).
 
 Those that are missing are built after the server has started, one after the other and at low priority.
 """

@@ -38,9 +38,9 @@ COST = 10
 FILE_COST = 0.1
 """The same for a file of the page: everybody at a table may load all files at once and from one address."""
 DELAY_SECONDS = 1.0
-"""Seconds that an answer is delayed to somebody who goes on although many requests were refused."""
+"""Seconds by which responses are delayed to a client that keeps sending although many requests were refused."""
 PROBES = ("/health", "/ready")
-"""Paths for those who watch the server: answered even if the store is unavailable, and counted apart."""
+"""Paths for monitoring: available even if the store is not, and counted separately."""
 API = re.compile(r"/(?:api|schema|health|ready|metrics)(?:/.*)?", re.DOTALL)
 """Paths that do not belong to the page."""
 CSP = (
@@ -313,7 +313,7 @@ def cookie_text(token: str, *, secure: bool) -> str:
 
 
 def retry_after(refused: Refused) -> dict[str, str]:
-    """The header that says when to come back, if the refusal does."""
+    """The header with the time to wait, if the refusal has one."""
     return {"retry-after": str(refused.values["seconds"])} if "seconds" in refused.values else {}
 
 

@@ -21,13 +21,13 @@ HEADER_SECONDS = 10.0
 BODY_SECONDS = 30.0
 """Seconds in which the body of a request must arrive."""
 STEP_SECONDS, STEP_BYTES = 10.0, 1000
-"""The least that must arrive of a body in that time."""
+"""The fewest bytes of a body that must arrive in each step of the deadline."""
 IDLE_SECONDS = 20
 """Seconds for which a connection may wait for the next request."""
 SEND_SECONDS = 30.0
 """Seconds for which a client may stop reading an answer."""
 REFUSAL = b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-"""The answer to a connection too many."""
+"""The response to a connection above the limit."""
 
 
 class State(ServerState):

@@ -1,1 +1,1 @@
-"""Who plays, and how they did."""
+"""People: accounts, results and ratings."""

@@ -1,4 +1,4 @@
-"""Announcements of the host to everybody."""
+"""Announcements of the operator to everybody."""
 
 from __future__ import annotations
 

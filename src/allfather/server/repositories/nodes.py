@@ -15,7 +15,7 @@ FORGET = 7 * 24 * 3600 * 1000
 
 
 class Keeping(Struct, frozen=True):
-    """Who keeps a table."""
+    """The keeper of a table."""
 
     id: str
     status: str
@@ -73,7 +73,7 @@ def _select(store: Store) -> str:
 
 
 async def keeping(store: Store, table_id: str) -> Keeping | None:
-    """Who keeps a table; ``None`` if there is no such table."""
+    """The keeper of a table; ``None`` if there is no such table."""
     found = await store.select(Keeping, f"{_select(store)} WHERE tables.id = $1", table_id)
     return found[0] if found else None
 
@@ -108,7 +108,7 @@ async def set_due(store: Store, node: str, table_id: str, due: int) -> bool:
 
 
 async def let_go(store: Store, node: str, table_id: str) -> None:
-    """Leave a table to other nodes."""
+    """Give up a table to other nodes."""
     sql = f"UPDATE tables SET keeper = '', due = {AWAKE} WHERE id = $1 AND keeper = $2"  # noqa: S608
     await store.write(maybe(sql, table_id, node))
 

@@ -27,7 +27,7 @@ class Person(Struct, frozen=True):
     """The name they sign in with, case-folded; ``None`` for guests."""
     kind: PersonKind = "person"
     shield: str = ""
-    """The shield they have chosen, such as ``R2B``; without one, it follows from the name."""
+    """The shield they have chosen, such as ``R2B``; without one, it is derived from the name."""
 
 
 class BotToken(Struct, frozen=True):
@@ -83,7 +83,7 @@ class Bearer(Struct, frozen=True):
 
 
 class Seen(Struct, frozen=True):
-    """A person and when they were last seen, for the host of the server."""
+    """A person and when they were last seen, for the operator of the server."""
 
     id: str
     name: str
@@ -121,13 +121,13 @@ def _holder(password: str, **columns: Any) -> Holder:
 
 
 async def holder_of(store: Store, account: str) -> str | None:
-    """The id of whoever has this *account*."""
+    """The id of the holder of this *account*."""
     found = await store.rows("SELECT id FROM people WHERE account = $1", account)
     return found[0][0] if found else None
 
 
 async def holders(store: Store, account: str, person_id: str) -> list[str]:
-    """The ids of whoever has this *account*, and of the person if they have any account."""
+    """The ids of the holder of this *account*, and of the person if they have any account."""
     sql = "SELECT id FROM people WHERE account = $1 OR (id = $2 AND account IS NOT NULL)"
     return [holder for (holder,) in await store.rows(sql, account, person_id)]
 

@@ -1,4 +1,4 @@
-"""What has become too old to be kept."""
+"""Deleting expired data."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ MAX_REASON = 500
 
 
 class SetAside(Struct, frozen=True):
-    """A table that was set aside, for the host of the server."""
+    """A table that was set aside, for the operator of the server."""
 
     table_id: str
     reason: str

@@ -57,7 +57,7 @@ class Public(Struct, frozen=True):
 
 
 class Current(Struct, frozen=True):
-    """A table that is open or playing, for the host of the server."""
+    """A table that is open or playing, for the operator of the server."""
 
     id: str
     code: str

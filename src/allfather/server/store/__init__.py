@@ -1,1 +1,1 @@
-"""The databases, and how nodes talk to each other."""
+"""The databases, and the messages between nodes."""

@@ -29,7 +29,7 @@ POLL_SECONDS = 1.0
 MAX_BATCH = 64
 """Jobs in one transaction."""
 ERRORS = (sqlite3.Error, ValueError, OverflowError)
-"""What SQLite raises, and Python on its behalf for values that cannot be stored."""
+"""The errors of SQLite, and those of Python for values that cannot be stored."""
 KEYS = {
     sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
     sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,

@@ -1,1 +1,1 @@
-"""What a table is and says: pure, without sockets, storage or a clock."""
+"""Tables, their events and messages: pure, without sockets, storage or a clock."""

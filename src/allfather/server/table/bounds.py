@@ -1,4 +1,4 @@
-"""How much may happen at one table."""
+"""The bounds of a table: how long its game may take, and how many events it may have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What came by itself with an action or a deal, as updates and replays report it."""
+"""The automatic consequences of an action or a deal, as updates and replays report them."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ class Resumed(Event, frozen=True, tag="resumed"):
 
 
 class Closed(Event, frozen=True, tag="closed"):
-    """The table was closed before its game was over: *abandoned* by the last person, or closed by the server's host."""
+    """The table was closed before its game was over: *abandoned* by the last person, or closed by the operator."""
 
     abandoned: bool = False
     reason: str | None = None

@@ -417,7 +417,7 @@ class Said(ClientOut, frozen=True, tag="said"):
 
 
 class Announced(ClientOut, frozen=True, tag="announced"):
-    """An announcement by the host of the server."""
+    """An announcement by the operator of the server."""
 
     text: str
 

@@ -72,7 +72,7 @@ export interface Act {
   id?: number
 }
 
-/** An announcement by the host of the server. */
+/** An announcement by the operator of the server. */
 export interface Announced {
   type: 'announced'
   text: string
