@@ -34,6 +34,7 @@ from numba.core.typing import templates as numba_templates
 from numba.core.typing.templates import AbstractTemplate
 
 compiler: Any = numba_compiler
+config: Any = numba_config
 sigutils: Any = numba_sigutils
 templates: Any = numba_templates
 
@@ -107,7 +108,8 @@ class Whole(JITCodeLibrary):
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage == llvm.Linkage.linkonce_odr:
                 function.linkage = "internal"
-        super()._optimize_final_module()
+        optimize: Any = super()._optimize_final_module
+        optimize()
 
 
 class Pipeline(numba_compiler.Compiler):
@@ -118,7 +120,8 @@ class Pipeline(numba_compiler.Compiler):
         new_whole: Any = Whole
         whole = new_whole(targetctx.codegen(), "rule")
         whole.enable_object_caching()
-        super().__init__(typingctx, targetctx, whole, *others)
+        begin: Any = super().__init__
+        begin(typingctx, targetctx, whole, *others)
 
 
 class CompiledRule(CPUDispatcher):
@@ -126,7 +129,7 @@ class CompiledRule(CPUDispatcher):
 
     def __init__(self, py_func: Callable[..., Any], locals: Any = None, targetoptions: Any = None) -> None:  # noqa: A002
         # Plain code for another kind of machine is linked with that of other rules, so its functions stay visible.
-        pipeline = Pipeline if numba_config.OPT else compiler.Compiler
+        pipeline = Pipeline if config.OPT else compiler.Compiler
         super().__init__(py_func, locals, targetoptions, pipeline)
         self._parts: dict[tuple[Any, ...], tuple[Any, Any]] = {}
         """By the types of the arguments: the key by which Numba finds the code, and its signature."""
