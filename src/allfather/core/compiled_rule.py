@@ -2,15 +2,17 @@
 
 Numba compiles, optimises and caches every function separately, and again inside each function that calls it, at every
 level. Here a rule that is called by another rule is only lowered to LLVM IR, and LLVM optimises the whole program
-once. That takes a third of the time, and the cache needs an eighth of the space.
+once. That takes a third of the time, and the cache needs an eighth of the space. Nothing else calls the code of the
+rules in it, so LLVM may inline a function that has a single caller: random play is up to one and a half times as fast.
 
 This relies on Numba's internals, which may change with any release. ``pyproject.toml`` therefore has an upper bound for
 Numba, and importing this module fails if something in :data:`PARAMETERS` or :data:`ATTRIBUTES` is missing or looks
 different; ``core/compiling.py`` then compiles each rule with ``njit``: the same answers, but slower to compile.
 
 Before the bound is raised: run ``tests/core/test_compiling.py``, which fails if this module cannot be used; compare
-``CPUCodeLibrary.finalize`` with :meth:`Part.finalize`, and ``get_call_template`` and ``get_overload`` of ``Dispatcher``
-with those of :class:`CompiledRule`; run the kernels on a GPU.
+``CPUCodeLibrary.finalize`` with :meth:`Part.finalize`, ``get_call_template`` and ``get_overload`` of ``Dispatcher``
+with those of :class:`CompiledRule`, and the pass that creates a library with :class:`Pipeline`; run the kernels on a
+GPU.
 """
 
 from __future__ import annotations
@@ -20,9 +22,11 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
+import llvmlite.binding as llvm
 from numba import types
 from numba.core import base, codegen
 from numba.core import compiler as numba_compiler
+from numba.core import config as numba_config
 from numba.core import sigutils as numba_sigutils
 from numba.core.codegen import JITCodeLibrary
 from numba.core.registry import CPUDispatcher
@@ -30,12 +34,17 @@ from numba.core.typing import templates as numba_templates
 from numba.core.typing.templates import AbstractTemplate
 
 compiler: Any = numba_compiler
+config: Any = numba_config
 sigutils: Any = numba_sigutils
 templates: Any = numba_templates
 
 PARAMETERS: tuple[tuple[Any, str, str], ...] = (
     (compiler, "compile_extra", "typingctx targetctx func args return_type flags locals library"),
-    (CPUDispatcher, "__init__", "self py_func locals targetoptions"),
+    (compiler, "Compiler.__init__", "self typingctx targetctx library args return_type flags locals"),
+    (codegen, "CPUCodeLibrary.__init__", "self codegen name"),
+    (codegen, "CPUCodeLibrary._optimize_final_module", "self"),
+    (codegen, "CPUCodeLibrary.enable_object_caching", "self"),
+    (CPUDispatcher, "__init__", "self py_func locals targetoptions pipeline_class"),
     (CPUDispatcher, "fold_argument_types", "self args kws"),
     (CPUDispatcher, "get_call_template", "self args kws"),
     (CPUDispatcher, "get_overload", "self sig"),
@@ -48,6 +57,7 @@ PARAMETERS: tuple[tuple[Any, str, str], ...] = (
 """Functions that are called or overridden here, and their first parameters."""
 ATTRIBUTES: tuple[tuple[Any, str, str], ...] = (
     (codegen, "CPUCodeLibrary.finalize", "_linking_libraries _reload_init _final_module _get_module_for_linking"),
+    (codegen, "CPUCodeLibrary.finalize", "_optimize_final_module"),
     (codegen, "CPUCodeLibrary._finalize_final_module", "_finalized"),
 )
 """Functions whose work is done differently here, and the attributes that both use."""
@@ -91,11 +101,36 @@ class Part(JITCodeLibrary):
         self._finalized = True
 
 
+class Whole(JITCodeLibrary):
+    """The code of a rule that Python calls, with all parts."""
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == llvm.Linkage.linkonce_odr:
+                function.linkage = "internal"
+        optimize: Any = super()._optimize_final_module
+        optimize()
+
+
+class Pipeline(numba_compiler.Compiler):
+    """Numba's pipeline for a rule that Python calls."""
+
+    def __init__(self, typingctx: Any, targetctx: Any, *rest: Any) -> None:
+        _, *others = rest  # instead of the library that Numba would create
+        new_whole: Any = Whole
+        whole = new_whole(targetctx.codegen(), "rule")
+        whole.enable_object_caching()
+        begin: Any = super().__init__
+        begin(typingctx, targetctx, whole, *others)
+
+
 class CompiledRule(CPUDispatcher):
     """A function that Numba compiles when Python calls it, and only lowers to LLVM IR when another rule does."""
 
     def __init__(self, py_func: Callable[..., Any], locals: Any = None, targetoptions: Any = None) -> None:  # noqa: A002
-        super().__init__(py_func, locals, targetoptions)
+        # Plain code for another kind of machine is linked with that of other rules, so its functions stay visible.
+        pipeline = Pipeline if config.OPT else compiler.Compiler
+        super().__init__(py_func, locals, targetoptions, pipeline)
         self._parts: dict[tuple[Any, ...], tuple[Any, Any]] = {}
         """By the types of the arguments: the key by which Numba finds the code, and its signature."""
 

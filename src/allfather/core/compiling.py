@@ -26,10 +26,12 @@ from numba.core import config as numba_config
 from numba.extending import overload
 from numpy.typing import NDArray
 
-try:
-    from allfather.core import compiled_rule as whole_program
-except ImportError:  # this version of Numba has other internals
-    whole_program = None  # type: ignore[assignment]
+whole_program: Any = None
+"""How rules are compiled together with those that they call, unless this version of Numba has other internals."""
+with suppress(ImportError):
+    from allfather.core import compiled_rule
+
+    whole_program = compiled_rule
 
 config: Any = numba_config
 

@@ -332,7 +332,8 @@ class Game(game.Game[Options, View]):
 
     def _due(self) -> dict[str, Any]:
         """What only the phase gives a meaning to."""
-        state, due = self.state, {}
+        state = self.state
+        due: dict[str, Any] = {}
         if state.phase == ORIENT:
             due["drawn"] = land_text(state.drawn)
         if state.phase in (TARGET, SECOND):

@@ -104,6 +104,7 @@ def measure(
         "seed": SEED,
         "seconds": seconds / ROUNDS,
         "views": [turn.seen.tobytes().hex() for turn in turns],
+        "pasts": [turn.past for turn in turns],
         "playouts": PLAYOUTS,
         "guided": GUIDED,
         "nodes": PLAYOUTS,

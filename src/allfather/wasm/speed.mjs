@@ -11,7 +11,7 @@ async function given() {
   return readFileSync(process.argv[2], 'utf8')
 }
 
-function measure({ wasm, net, weights, layout, start, seed, seconds, views, playouts, guided, nodes }) {
+function measure({ wasm, net, weights, layout, start, seed, seconds, views, pasts, playouts, guided, nodes }) {
   const tree = layout.memory + layout.size
   const hashes = tree + layout.node * (nodes + 1)
   const places = 2 ** (Math.floor(Math.log2(2 * nodes)) + 1)
@@ -57,6 +57,7 @@ function measure({ wasm, net, weights, layout, start, seed, seconds, views, play
 
   function thinkWithNet(round) {
     startSearch(round)
+    remember(pasts[round % pasts.length])
     const where = [tree, nodes + 1, hashes, places, 1, layout.horizon, guided]
     exports.think(layout.memory, net_at, layout.net.weights, ...where)
     return guided
@@ -68,6 +69,14 @@ function measure({ wasm, net, weights, layout, start, seed, seconds, views, play
     bytes.set(seen[round % seen.length], playout + layout.playoutFields.seen[0])
     const generator = playout + layout.playoutFields.state[0] + layout.generator
     new DataView(memory.buffer).setBigUint64(generator, BigInt(round) * 2n + 1n, true)
+  }
+
+  /** Tell a search with a net the actions since the last deal, by which it judges deals, as the native one is told. */
+  function remember(past) {
+    const place = (name) => layout.memory + layout.fields[name][0]
+    new Int32Array(memory.buffer, place('past')).set(past)
+    new Int32Array(memory.buffer, place('past_count'))[0] = past.length
+    bytes.fill(0, place('imagined'), place('imagined') + layout.fields.imagined[1])
   }
 
   /** Let the net look at a view again and again. */
