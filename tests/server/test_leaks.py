@@ -261,8 +261,8 @@ class Collector:
         self.address = ""
         self.texts: list[str] = []
 
-    def send(self, text: str) -> None:
-        self.texts.append(text)
+    def send(self, text: bytes) -> None:
+        self.texts.append(text.decode())
 
     def close(self, code: int) -> None:
         raise AssertionError(code)

@@ -184,5 +184,5 @@ async def test_a_server_listens_before_it_takes_up_the_tables_of_a_crash(tmp_pat
 
 async def kept(server: Running, table: str) -> None:
     async with asyncio.timeout(WAIT):
-        while not server.node.hub.tables[table].is_kept:
+        while not server.node.hub.tables[table].presence.is_kept:
             await asyncio.sleep(0.02)

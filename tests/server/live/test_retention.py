@@ -85,7 +85,7 @@ async def test_a_game_of_which_only_the_list_is_old_goes_on(old: Old) -> None:
     ann, bob = await old.person("Ann"), await old.person("Bob")
     await Played("table", [ann, bob], count=10).save(old.store)
     live = await old.hub.find("table")
-    await old.hub.do(live, lambda table, at: table.set_auto_pass(ann.id, on=True, at=at))  # which no list notes
+    await live.do(lambda table, at: table.set_auto_pass(ann.id, on=True, at=at))  # which no list notes
     old.hub.release(live)
     await old.sweep(abandon_days=30)
 

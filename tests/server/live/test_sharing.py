@@ -202,7 +202,7 @@ async def test_bots_make_only_so_many_moves_for_one_address(
         began = time.monotonic()
         table = await guest.open_table(players=2, seat=None, options=MANY_HANDS, terms={"pace": 0, "bots": "thrall"})
         await guest.send("start", table=table, nonce="odin")
-        while moves < 40:
+        while len(moves) < 40:
             await guest.next()
         seconds = time.monotonic() - began
 

@@ -52,7 +52,7 @@ class Connection:
     """The connection of one client. Its messages are handled one after the other."""
 
     __slots__ = (
-        *("_closing", "_hint", "_inbox", "_is_lost", "_on_closed", "_rate_refusals", "_socket", "_task", "_token_hash"),
+        *("_hint", "_inbox", "_is_closing", "_on_closed", "_rate_refusals", "_socket", "_task", "_token_hash"),
         *("address", "muted", "node", "person", "person_id", "watching"),
     )
 
@@ -76,7 +76,7 @@ class Connection:
         self._inbox: list[str | None] = []
         self._task: asyncio.Task[None] | None = None
         """Handles the messages in the inbox, as long as there are any."""
-        self._closing = self._is_lost = False
+        self._is_closing = False
         self._hint: asyncio.Task[None] | None = None
         """Gives the last hint that the client asked for."""
         node.clients.connected[self] = None
@@ -86,7 +86,7 @@ class Connection:
 
     def send(self, text: bytes) -> None:
         """Send *text* without waiting for a client that does not read."""
-        if self._closing:
+        if self._is_closing:
             return
         self.node.metrics.messages_out += 1
         if self._socket.write_text(text) > MAX_UNSENT:
@@ -99,14 +99,16 @@ class Connection:
 
     def close(self, code: int) -> None:
         """Close the connection."""
-        self._closing = True
-        self._socket.end(code)
+        if not self._is_closing:
+            self._socket.end(code)
+        self.lost()
 
     def lost(self) -> None:
-        """Note that the connection is closed; what is being handled is finished first."""
-        self._closing = self._is_lost = True
-        if self._task is None:
-            self._leave()
+        """Leave, because the connection is closed; what is being handled is finished first."""
+        if not self._is_closing:
+            self._is_closing = True
+            if self._task is None:
+                asyncio.get_running_loop().call_soon(self._leave)  # whoever calls may be going through all clients
 
     def _leave(self) -> None:
         self.node.metrics.sockets.dec()
@@ -123,6 +125,8 @@ class Connection:
 
     def received(self, text: str | None) -> None:
         """Handle a message of the client, after those that came before."""
+        if self._is_closing:
+            return
         self.node.metrics.messages_in += 1
         self._inbox.append(text)
         if self._task is None:
@@ -132,14 +136,14 @@ class Connection:
 
     async def _handle_all(self) -> None:
         try:
-            while self._inbox and not self._closing:
+            while self._inbox and not self._is_closing:
                 await self._handle_one(self._inbox.pop(0))
                 if self._inbox:
                     await asyncio.sleep(0)  # a client that sends a lot at once waits for its turn
         finally:
             self._task = None
             self._inbox.clear()
-            if self._is_lost:
+            if self._is_closing:
                 self._leave()
             else:
                 self._socket.resume_reading()

@@ -20,6 +20,8 @@ from websockets.frames import Frame
 from allfather.server.errors import CLOSED_FAST
 from allfather.server.rate_limit import Credits
 
+END_SECONDS = 60.0
+"""Seconds that a client has to read the rest and to answer when the server closes its connection."""
 CLOSED_NO_TEXT = 1007
 """The code for a text message that is not UTF-8."""
 FINAL_TEXT = 0x81
@@ -128,14 +130,14 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         return 0 if self.writable.is_set() else self.transport.get_write_buffer_size()
 
     def end(self, code: int) -> None:
-        """Close the connection with a *code*; a client that does not answer in time is disconnected."""
+        """Close the connection with a *code*, once the client has read what was sent before."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.resume_reading()
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+        self.close_timer = self.loop.call_later(END_SECONDS, self.transport.abort)
 
     # Limits.
 
