@@ -289,6 +289,8 @@ class LiveTable:
 
     def _turn_away(self) -> None:
         """Stop showing the table to those who came before its game began, if it is only for those who sit there."""
+        if self.table.terms.spectators:
+            return
         for watcher in [watcher for watcher in self.watchers if not self.access(watcher.person_id).may_look]:
             self.dismiss(watcher)
             refused = Refused("not-allowed-here")
