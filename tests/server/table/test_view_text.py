@@ -22,7 +22,7 @@ def test_views_are_written_like_those_of_the_game(name: str) -> None:
         game: Any = kind(players, seed=players)
         for _ in range(120):
             views = Views(game, game.to_act, game.legal_ids().tolist())
-            assert bytes(views.public) == encode(game.view())
+            assert bytes(views.public()) == encode(game.view())
             for seat, own in enumerate(game.own_views()):
                 legal = {"legal": game.legal()} if seat == game.to_act else {}
                 assert bytes(views.own(seat)) == encode(own | legal)

@@ -56,10 +56,10 @@ class Snapshot:
         game = self.table.game
         return None if game is None else Views(game, self.table.to_act, self.table.legal)
 
-    @property
+    @cached_property
     def public(self) -> Raw | None:
         """The game as spectators see it."""
-        return None if self._views is None else self._views.public
+        return None if self._views is None else self._views.public()
 
     def own(self, seat: int) -> Raw:
         """The fields in which the view of *seat* differs from a spectator's."""
@@ -77,7 +77,7 @@ class Snapshot:
         if after is None:
             return tried
         views = Views(after, after.to_act, after.legal_ids().tolist())
-        return msgspec.structs.replace(tried, view=views.public, own=views.own(seat))
+        return msgspec.structs.replace(tried, view=views.public(), own=views.own(seat))
 
     @cached_property
     def info(self) -> TableInfo:
@@ -114,7 +114,6 @@ class Views:
         self._text = view_text(type(game))
         self._seen = self._text.observe(game, len(game.names))
 
-    @cached_property
     def public(self) -> Raw:
         """The view of spectators."""
         return Raw(self._text.public(self._seen[-1], _options_text(self._options)))

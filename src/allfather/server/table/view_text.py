@@ -7,9 +7,10 @@ written once for the bytes it is made of, and remembered.
 from __future__ import annotations
 
 import dataclasses
+import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 import numpy as np
@@ -17,9 +18,12 @@ from numpy.typing import NDArray
 
 from allfather.core.compiling import array_of, fields, new_records, record_type
 from allfather.core.game import Game
-from allfather.core.shapes import Shape
+from allfather.core.shapes import Members, Shape
 from allfather.core.steps import observe_all
 
+GROUP = 9
+"""Bits of a mask of cards that are written together; ODIN has nine cards of each colour."""
+GROUP_MASK = (1 << GROUP) - 1
 REMEMBERED = 8192
 """Texts of one field that are remembered."""
 
@@ -38,19 +42,52 @@ class FieldText:
         self.rest = self._places[1:]
         self.known: dict[bytes, bytes] = {}
         """What was written, by the bytes of all parts."""
+        self._cards = CardsText(self._shape) if CardsText.can_write(self._shape) else None
 
     def write(self, key: bytes) -> bytes:
         """The text for a *key* that is not :attr:`known` yet."""
+        if len(self.known) >= REMEMBERED:
+            self.known.clear()
+        value = self._value(key) if self._cards is None else self._cards.write(key)
+        text = self.known[key] = self._label + value
+        return text
+
+    def _value(self, key: bytes) -> bytes:
+        """The value as JSON, as the shape gives it."""
         record, start = bytearray(self._dtype.itemsize), 0
         for place in self._places:
             size = place.stop - place.start
             record[place] = key[start : start + size]
             start += size
-        if len(self.known) >= REMEMBERED:
-            self.known.clear()
-        seen = fields(array_of(bytes(record), self._dtype)[0])
-        text = self.known[key] = self._label + _encode(self._shape.read(seen))
-        return text
+        return _encode(self._shape.read(fields(array_of(bytes(record), self._dtype)[0])))
+
+
+class CardsText:
+    """Writes a mask of cards, a group of bits at a time: hands are rarely the same, but their parts are."""
+
+    def __init__(self, shape: Members) -> None:
+        self._groups = [_subsets(shape.words[start : start + GROUP]) for start in range(0, len(shape.words), GROUP)]
+
+    @staticmethod
+    def can_write(shape: Shape) -> TypeGuard[Members]:
+        """Whether *shape* is one mask whose words are in the order of its bits."""
+        return isinstance(shape, Members) and not shape.each and list(shape.bits) == [*range(len(shape.words))]
+
+    def write(self, key: bytes) -> bytes:
+        mask, parts = int.from_bytes(key, sys.byteorder), []
+        for texts in self._groups:
+            if mask & GROUP_MASK:
+                parts.append(texts[mask & GROUP_MASK])
+            mask >>= GROUP
+        return b"[" + b",".join(parts) + b"]"
+
+
+def _subsets(words: Sequence[str]) -> list[bytes]:
+    """The words of every subset as JSON, without brackets; the index of a subset is its bit mask."""
+    chosen: list[list[str]] = [[]]
+    for word in words:
+        chosen += [[*fewer, word] for fewer in chosen]
+    return [_encode(subset)[1:-1] for subset in chosen]
 
 
 class ViewText:
