@@ -14,8 +14,9 @@ import pytest
 
 from allfather.server.live.bot_pool import BotPool
 from allfather.server.repositories import nodes
-from allfather.server.repositories.nodes import NEVER, Keeping
+from allfather.server.repositories.nodes import Keeping
 from allfather.server.store.store import Store, maybe, open_store, statement
+from allfather.server.table.next_due import NEVER
 from allfather.server.wall_clock import clock
 from tests.helpers.scale import FULL, full
 from tests.helpers.server.in_process import WAIT, Running, running, settings_for

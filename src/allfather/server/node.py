@@ -23,8 +23,10 @@ from allfather.server.live.retention import Retention
 from allfather.server.metrics import Metrics
 from allfather.server.people.people import People
 from allfather.server.refusal_log import RefusalLog
+from allfather.server.repositories import set_aside
 from allfather.server.settings import Settings
 from allfather.server.store.store import Store, open_store
+from allfather.server.table.events import FORMAT
 
 LOGGED_REFUSALS = {"banned", "foreign-origin", "too-fast"}
 """Refusals that may be signs of an attack."""
@@ -80,6 +82,7 @@ class Node:
         hub.background.supervise("announcements", clients.announce, every=ROUND)
         hub.background.supervise("bans", node.disconnect_banned, every=ROUND)
         hub.background.supervise("retention", Retention(hub, people, settings).run, every=retention.EVERY)
+        hub.background.supervise("set aside", node.count_set_aside, every=ROUND)
         hub.background.supervise("lobby", node.attend_tables, every=ATTEND_SECONDS)
         return node
 
@@ -100,6 +103,10 @@ class Node:
     async def attend_tables(self) -> None:
         """Note which public tables are watched here."""
         await self.hub.lobby.attend_all(list(self.hub.tables.values()))
+
+    async def count_set_aside(self) -> None:
+        """Count the tables that this server cannot read."""
+        self.metrics.set_aside.set(await set_aside.count(self.store, FORMAT))
 
     async def disconnect_banned(self) -> None:
         """Close the connections of people who have been banned since they connected."""

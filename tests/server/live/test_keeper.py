@@ -74,13 +74,14 @@ async def test_a_table_that_waits_for_somebody_is_dormant_until_they_come(server
 async def test_a_table_that_was_released_just_when_its_game_began_continues(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    claimed, may_claim = server.node.keeper._claim, asyncio.Event()
+    wake, may_claim = server.node.keeper._wake, asyncio.Event()
 
-    async def late(live: LiveTable) -> None:
-        await may_claim.wait()
-        await claimed(live)
+    async def late(table_id: str, *, has_begun: bool = False) -> None:
+        if has_begun:
+            await may_claim.wait()
+        await wake(table_id, has_begun=has_begun)
 
-    monkeypatch.setattr(server.node.keeper, "_claim", late)
+    monkeypatch.setattr(server.node.keeper, "_wake", late)
     async with server.player() as ann:
         table = await ann.open_table(seat=None, terms=BOTS, options={"limit": 500})
         await ann.ask("start", table=table)

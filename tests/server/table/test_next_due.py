@@ -10,11 +10,13 @@ from allfather.server.table.events import Opened
 from allfather.server.table.next_due import (
     ANSWER_TIME,
     MIN_STAY,
+    NEVER,
     RELOAD_TIME,
     ROLL_CALL_EVERY,
     SLEEP_AFTER,
     Presence,
     next_due,
+    sleeps_until,
 )
 from allfather.server.table.state import STEP_TIME, TableState
 from allfather.server.table.table import Table, open_table
@@ -163,6 +165,15 @@ def test_the_earliest_comes_first() -> None:
     table = turn_of(playing("ann", "bob", clock=TurnClock(2), grace=1), "ann")
     dues = [due(table, missing={"bob": AT + since}, gone={"bob"}).what for since in (0, 500, 1500)]
     assert dues == ["stand-in", "stand-in", "clock"]
+
+
+def test_how_long_a_table_may_sleep() -> None:
+    idle, timed = playing("ann", "bob"), playing("ann", "bob", clock=TurnClock(60))
+    deserted = Presence(is_kept=True, news=AT)
+    assert sleeps_until(idle, deserted, AT) == NEVER
+    assert sleeps_until(timed, deserted, AT) == AT + 60_000
+    assert sleeps_until(timed, deserted, AT + 40_000) is None
+    assert sleeps_until(idle, Presence(is_kept=True, has_watchers=True), AT) is None
 
 
 def test_nothing_is_due_once_the_game_is_over() -> None:

@@ -11,9 +11,9 @@ import pytest
 from allfather.core.fairness import commitment, nonce_commitment
 from allfather.games import GAMES, find_game
 from allfather.server.errors import Refused
-from allfather.server.table import events as happened
+from allfather.server.table import events
 from allfather.server.table.change import Change
-from allfather.server.table.events import AnyEvent, Opened, event_text, parse_event
+from allfather.server.table.events import AnyEvent, Closed, Event, Opened, Resumed, event_text, parse_event
 from allfather.server.table.history import whole_game
 from allfather.server.table.replay import replay
 from allfather.server.table.state import BOT_NAMES
@@ -378,9 +378,7 @@ def test_impossible_tables_are_refused(game: str, players: int, options: dict[st
 
 
 def test_every_event_is_read_back_as_it_was_written() -> None:
-    kinds = {
-        event for event in vars(happened).values() if isinstance(event, type) and issubclass(event, happened.Event)
-    }
+    kinds = {event for event in vars(events).values() if isinstance(event, type) and issubclass(event, Event)}
     scene = Scene(limit="one-hand", terms=Terms(pace=0, rated=False)).sit("ann", "bea")
     table = scene.table
     scene.do(table.sit("cat", "Cat", 2, "", AT, nonce_commitment("nonce-cat")))
@@ -399,9 +397,9 @@ def test_every_event_is_read_back_as_it_was_written() -> None:
     scene.do(table.leave("cat", AT))
     scene.until(lambda: table.status == "over")
     scene.do(table.play_again("ann", "new", AT)[0])
-    scene.events += [happened.Resumed(AT, 1000), happened.Closed(AT, abandoned=True)]
+    scene.events += [Resumed(AT, 1000), Closed(AT, abandoned=True)]
 
-    assert {type(event) for event in scene.events} == kinds - {happened.Event}
+    assert {type(event) for event in scene.events} == kinds - {Event}
     assert [parse_event(event_text(event)) for event in scene.events] == scene.events
 
 
@@ -426,7 +424,7 @@ def test_what_events_change() -> None:
 def test_events_report_endings_as_replays_do(game: str, players: int, options: dict[str, Any]) -> None:
     scene = Scene(game, players, **options).sit("ann", "bea").start()
     scene.until(lambda: scene.table.status == "over")
-    told = [happened.ends for happened in tell_all(scene.events)[1]]
+    told = [told.ends for told in tell_all(scene.events)[1]]
     steps = replay(whole_game(scene.events)).steps
 
     assert [ends for ends in told if ends] == [step.ends for step in steps if step.ends]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import structlog
@@ -69,6 +69,26 @@ class Background:
                 self.failing.pop(name, None)
                 pause, failures = every, 0
             await asyncio.sleep(pause)
+
+    def problems(self) -> list[str]:
+        """The supervised tasks that are failing."""
+        return [f"task {name} failed: {error}" for name, error in self.failing.items()]
+
+    async def isolate(self, work: Awaitable[None], **table: str) -> None:
+        """Await *work* at one *table*; if that fails, it concerns no other, but a store that fails concerns all.
+
+        :raises StoreError: in that case.
+        """
+        try:
+            await work
+        except StoreError:
+            raise
+        except Refused as refused:
+            log.warning("table not taken up", why=refused.code, **table)
+        except Exception as error:
+            log.error("table not taken up", exc_info=error, **table)
+            if self._metrics is not None:
+                self._metrics.task_failed("taking up a table")
 
     def _failed(self, name: str, error: Exception) -> None:
         self.failing[name] = str(error) or type(error).__name__

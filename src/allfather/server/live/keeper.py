@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable
 
 import structlog
 
@@ -18,13 +17,11 @@ from allfather.server.live import derived
 from allfather.server.live.hub import Hub
 from allfather.server.live.lease import Lease
 from allfather.server.live.live_table import LiveTable
-from allfather.server.repositories import nodes, set_aside
-from allfather.server.repositories.nodes import AWAKE, NEVER, Keeping
-from allfather.server.store.store import StoreError
+from allfather.server.repositories import nodes
+from allfather.server.repositories.nodes import AWAKE, Keeping
 from allfather.server.table.change import Change
-from allfather.server.table.events import FORMAT, AnyEvent, Resumed
-from allfather.server.table.next_due import next_due
-from allfather.server.table.table import Table
+from allfather.server.table.events import FORMAT
+from allfather.server.table.next_due import NEVER, sleeps_until
 from allfather.server.wall_clock import now
 
 LEASE = 10.0
@@ -37,8 +34,6 @@ TAKEN_UP, LOADED_AT_ONCE = 100, 4
 """Tables that are looked up at a time in order to take them up, and of these loaded at the same time."""
 ASK_AGAIN = 30_000
 """Milliseconds after which a change at a table that another node keeps is a reason to ask whether it still does."""
-SHORT_PAUSE = 1_000
-"""Milliseconds without a keeper that clocks do not notice."""
 
 log = structlog.get_logger()
 
@@ -65,13 +60,8 @@ class Keeper:
         supervise("comparing", self.compare_with_store, every=COMPARE_EVERY)
 
     def problems(self) -> list[str]:
-        """Why this node is not ready: failing tasks, a store that cannot be written to, an expired lease."""
-        found = [f"task {name} failed: {error}" for name, error in self.hub.background.failing.items()]
-        if self.lease.error:
-            found.append(f"cannot write: {self.lease.error}")
-        if not self.lease.is_valid:
-            found.append(f"the lease was not renewed for {self.lease.age:.0f} s")
-        return found
+        """Why this node is not ready."""
+        return [*self.hub.background.problems(), *self.lease.problems()]
 
     async def close(self) -> None:
         """Stop, and let other nodes take over at once."""
@@ -98,19 +88,15 @@ class Keeper:
         """Go on after a pause in which nothing could be saved, or this process did not run."""
         try:
             await self.compare_with_store()
+            isolate = self.hub.background.isolate
             for live in self._kept():
-                await self._isolated(live.id, self._resume(live, kept_until))
+                await isolate(self._resume(live, kept_until), table=live.id)
         finally:
             self._is_recovering = False
 
     async def _resume(self, live: LiveTable, kept_until: int) -> None:
-        """Leave the time since nobody kept a table, or since its last event, out of account for its clock."""
-
-        def resume(table: Table, at: int) -> list[AnyEvent]:
-            idle = at - max(table.changed, kept_until + live.ahead)
-            return [Resumed(at, idle)] if table.timer.is_running and idle > SHORT_PAUSE else []
-
-        await live.do(resume)
+        """Leave the time since nobody kept a table out of account for its clock."""
+        await live.do(lambda table, at: table.resume(kept_until + live.ahead, at))
 
     # Claiming tables.
 
@@ -124,7 +110,7 @@ class Keeper:
                 live.stop_keeping()
         elif not live.presence.is_kept:
             if change & Change.STATUS:
-                self._spawn(self._claim(live))
+                self._spawn(self._wake(live.id, has_begun=True))
             elif live.now() > live.presence.news + ASK_AGAIN:
                 self.somebody_came(live)
 
@@ -137,10 +123,6 @@ class Keeper:
     def wake(self, table_id: str) -> None:
         """Load a table that sleeps, or that nobody keeps, because somebody came or something happened there."""
         self.hub.background.spawn_once(f"wake {table_id}", lambda: self._wake(table_id))
-
-    async def _claim(self, live: LiveTable) -> None:
-        """Keep a table whose game has just begun, unless another node does."""
-        await self._wake(live.id, has_begun=True)
 
     async def _wake(self, table_id: str, *, has_begun: bool = False) -> None:
         """Keep a table unless another node does; that its game *has begun* may not be in the list of tables yet."""
@@ -155,7 +137,7 @@ class Keeper:
         while found := await nodes.to_take_up(self.store, self.node, FORMAT, TAKEN_UP):
             for place in range(0, len(found), LOADED_AT_ONCE):
                 some = found[place : place + LOADED_AT_ONCE]
-                await asyncio.gather(*(self._isolated(one.id, self._take(one)) for one in some))
+                await asyncio.gather(*(self.hub.background.isolate(self._take(one), table=one.id) for one in some))
 
     async def compare_with_store(self) -> None:
         """Give up tables that another node took after the lease had expired, and take up own ones that are missing."""
@@ -165,26 +147,9 @@ class Keeper:
             if live.presence.is_kept and live.id not in own:
                 live.stop_keeping()
         for table_id in own - {live.id for live in self._kept()}:
-            await self._isolated(table_id, self._take_again(table_id))
-        await self._count_set_aside()
-
-    async def _take_again(self, table_id: str) -> None:
-        """Take up a table that this node keeps according to the store, but could not load."""
-        found = await nodes.keeping(self.store, table_id)
-        if found is not None and (found.keeper, found.due) == (self.node, AWAKE):
-            await self._take(found)
-
-    async def _isolated(self, table_id: str, work: Awaitable[None]) -> None:
-        """Await *work* at a table; if that fails, it concerns no other table."""
-        try:
-            await work
-        except StoreError:
-            raise
-        except Refused as refused:
-            log.warning("table not taken up", table=table_id, why=refused.code)
-        except Exception as error:
-            log.error("table not taken up", table=table_id, exc_info=error)
-            self.hub.metrics.task_failed("taking up a table")
+            found = await nodes.keeping(self.store, table_id)
+            if found is not None and (found.keeper, found.due) == (self.node, AWAKE):
+                await self.hub.background.isolate(self._take(found), table=table_id)
 
     async def _take(self, found: Keeping) -> None:
         """Keep a table, unless another node was faster."""
@@ -218,31 +183,16 @@ class Keeper:
 
     async def put_to_sleep(self, live: LiveTable) -> None:
         """Let a table leave memory until somebody comes or its clock runs out."""
-        version, until = live.table.version, _sleeps_until(live)
+        version, until = live.table.version, sleeps_until(live.table, live.presence, live.now())
         if until is None or not live.presence.is_kept:
             return
-        is_own = await nodes.set_due(self.store, self.node, live.id, until)
-        if not is_own or (live.table.version == version and _sleeps_until(live) == until):
+        is_own = await nodes.set_due(self.store, self.node, live.id, until if until == NEVER else until - live.ahead)
+        still = sleeps_until(live.table, live.presence, live.now())
+        if not is_own or (live.table.version == version and still == until):
             live.stop_keeping()
         else:  # somebody came meanwhile
             await nodes.set_due(self.store, self.node, live.id, AWAKE)
 
     def let_go(self, table_id: str) -> None:
         """Leave a table that cannot be read here to nodes that can."""
-        self._spawn(self._leave_to_others(table_id))
-
-    async def _leave_to_others(self, table_id: str) -> None:
-        await nodes.let_go(self.store, self.node, table_id)
-        await self._count_set_aside()
-
-    async def _count_set_aside(self) -> None:
-        self.hub.metrics.set_aside.set(await set_aside.count(self.store, FORMAT))
-
-
-def _sleeps_until(live: LiveTable) -> int | None:
-    """Until when a table may sleep, by this node's clock; ``None`` if it must stay in memory."""
-    due = next_due(live.table, live.presence, live.now())
-    if due is None or due.what != "sleep":
-        return None
-    clock = live.table.due()
-    return clock.at - live.ahead if clock is not None and clock.what == "clock" else NEVER
+        self._spawn(nodes.let_go(self.store, self.node, table_id))

@@ -43,6 +43,11 @@ class Lease:
         """Whether no other node can have taken over."""
         return self.age < self.seconds
 
+    def problems(self) -> list[str]:
+        """Why tables cannot be kept: nothing can be saved, or the lease has expired."""
+        found = [f"cannot write: {self.error}"] if self.error else []
+        return found if self.is_valid else [*found, f"the lease was not renewed for {self.age:.0f} s"]
+
     async def begin(self) -> None:
         """Begin the lease, and end those of predecessors.
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from allfather.server.store.store import Store, maybe, statement
+from allfather.server.table.next_due import NEVER
 
-AWAKE, NEVER = 0, 2**53
-"""When a table is due: it is in memory at its keeper; nothing happens there until somebody comes."""
+AWAKE = 0
+"""When a table is due that is in memory at its keeper."""
 FIRST_CHANCE = 10_000
 """Milliseconds for the node where a game began to become the keeper of its table."""
 FORGET = 7 * 24 * 3600 * 1000

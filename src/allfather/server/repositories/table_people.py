@@ -11,8 +11,17 @@ from msgspec.structs import replace
 
 from allfather.server.repositories import checkpoints, tables
 from allfather.server.store.store import Statement, Store, maybe
-from allfather.server.table import events as happened
-from allfather.server.table.events import DELETED_PERSON, AnyEvent, event_text, parse_event
+from allfather.server.table.events import (
+    DELETED_PERSON,
+    Acted,
+    AnyEvent,
+    Left,
+    Opened,
+    Renamed,
+    Sat,
+    event_text,
+    parse_event,
+)
 from allfather.server.table.messages import LobbyTable
 
 BLOCK = 500
@@ -47,18 +56,18 @@ def own_events(events: Iterable[AnyEvent], person_id: str) -> list[AnyEvent]:
     seat: int | None = None
     for event in events:
         match event:
-            case happened.Opened(host=host):
+            case Opened(host=host):
                 own += [replace(event, secret="")] if host == person_id else []
-            case happened.Sat(person=person) if person == person_id:
+            case Sat(person=person) if person == person_id:
                 seat = event.seat
                 own.append(event)
-            case happened.Renamed(person=person):
+            case Renamed(person=person):
                 own += [event] if person == person_id else []
-            case happened.Acted(cause="bot"):
+            case Acted(cause="bot"):
                 pass  # perhaps before the person took the bot's seat
             case _ if seat is not None and getattr(event, "seat", None) == seat:
                 own.append(event)
-                seat = None if isinstance(event, happened.Left) else seat
+                seat = None if isinstance(event, Left) else seat
     return own
 
 
@@ -88,11 +97,11 @@ def _overwrite(stored: Stored) -> Statement:
 def without_person(event: AnyEvent) -> AnyEvent:
     """An event that names a person, with the person removed."""
     match event:
-        case happened.Opened(terms=terms):
+        case Opened(terms=terms):
             return replace(event, host=DELETED_PERSON, terms=replace(terms, webhook=None))
-        case happened.Sat():
+        case Sat():
             return replace(event, name=DELETED_NAME, person=DELETED_PERSON, shield="")
-        case happened.Renamed():
+        case Renamed():
             return replace(event, name=DELETED_NAME, person=DELETED_PERSON, shield="")
     raise AssertionError(f"no person in {event}")
 
@@ -109,7 +118,7 @@ def _without_names(summary: str, stored: list[Stored]) -> str:
     listed = msgspec.json.decode(summary, type=LobbyTable)
     names, shields = list(listed.names), list(listed.shields)
     for event in [one.event for one in stored]:
-        if isinstance(event, happened.Sat | happened.Renamed) and names[event.seat] == event.name:
+        if isinstance(event, Sat | Renamed) and names[event.seat] == event.name:
             names[event.seat] = DELETED_NAME
             shields[event.seat : event.seat + 1] = [""] * bool(shields)
     return msgspec.json.encode(replace(listed, names=tuple(names), shields=tuple(shields))).decode()
@@ -150,6 +159,6 @@ async def _blocks(store: Store, since: int) -> AsyncIterator[tuple[str, str]]:
 
 def names_person(event: AnyEvent, person_id: str) -> bool:
     """Whether *event* contains the id of a person."""
-    return (isinstance(event, happened.Sat | happened.Renamed) and event.person == person_id) or (
-        isinstance(event, happened.Opened) and event.host == person_id
+    return (isinstance(event, Sat | Renamed) and event.person == person_id) or (
+        isinstance(event, Opened) and event.host == person_id
     )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from allfather.core.errors import OptionError
 from allfather.core.options import Number, Options
 from allfather.server.errors import Refused
-from allfather.server.table import events as happened
-from allfather.server.table.events import AnyEvent
+from allfather.server.table.events import AnyEvent, Closed
 from allfather.server.table.state import TableState
 
 MAX_EVENTS = 30_000
@@ -26,9 +25,9 @@ def bounded(table: TableState, events: list[AnyEvent], at: int) -> list[AnyEvent
 
     :raises Refused: if the game is over already, or the table closed.
     """
-    is_ending = any(isinstance(event, happened.Closed) for event in events)
+    is_ending = any(isinstance(event, Closed) for event in events)
     if not events or is_ending or table.version + len(events) <= MAX_EVENTS:
         return events
     if table.status in ("over", "closed"):
         raise Refused("is-closed")
-    return [happened.Closed(at, reason="too-long")]
+    return [Closed(at, reason="too-long")]

@@ -11,8 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from allfather.core.game import Game
-from allfather.server.table import events as happened
-from allfather.server.table.events import AnyEvent, parse_event
+from allfather.server.table.events import Acted, AnyEvent, Dealt, Opened, TookBack, parse_event
 from allfather.server.table.state import TableState
 
 
@@ -30,7 +29,7 @@ class History(NamedTuple):
 def whole_game(events: Iterable[AnyEvent], names: Sequence[str] = ()) -> Game[Any, Any]:
     """The game that *events*, the first of which opened its table, tell; *names* are those of its players."""
     first, *rest = events
-    assert isinstance(first, happened.Opened)
+    assert isinstance(first, Opened)
     game = TableState(first).new_game()
     for kind, what in _past(rest, type(game)):
         game.apply_event(kind, what)
@@ -43,10 +42,10 @@ def _past(events: Iterable[AnyEvent], kind: type[Game[Any, Any]]) -> list[tuple[
     past: list[tuple[str, Any]] = []
     for event in events:
         match event:
-            case happened.Acted(action=action):
+            case Acted(action=action):
                 past.append(("action", kind.parse_action(action)))
-            case happened.Dealt(deal=deal):
+            case Dealt(deal=deal):
                 past.append(("deal", np.array(deal, np.int8)))
-            case happened.TookBack():
+            case TookBack():
                 past.pop()
     return past

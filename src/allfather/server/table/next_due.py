@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 
 from allfather.server.table.state import Due, TableState
 
+NEVER = 2**53
+"""When a table is due at which nothing happens until somebody comes."""
 RELOAD_TIME = 3_000
 """Milliseconds that somebody may be disconnected without being shown as gone: a page takes a moment to load again."""
 MIN_STAY = 5_000
@@ -61,6 +63,14 @@ def next_due(table: TableState, presence: Presence, now: int) -> Due | None:
     if first is not None and first.at < presence.not_before:
         return first._replace(at=presence.not_before)
     return first
+
+
+def sleeps_until(table: TableState, presence: Presence, now: int) -> int | None:
+    """When the clock of a table that may sleep runs out, or :data:`NEVER`; ``None`` if it must stay in memory."""
+    due, move = next_due(table, presence, now), table.due()
+    if due is None or due.what != "sleep":
+        return None
+    return move.at if move is not None and move.what == "clock" else NEVER
 
 
 def _dues(table: TableState, presence: Presence, now: int) -> Iterator[Due]:

@@ -11,9 +11,8 @@ from msgspec import Raw
 
 from allfather.core.game import Game
 from allfather.core.options import Options
-from allfather.server.table import events as happened
 from allfather.server.table.change import Change
-from allfather.server.table.events import AnyEvent
+from allfather.server.table.events import Acted, AnyEvent, AutoPassChanged
 from allfather.server.table.messages import Happened, Result, SeatInfo, TableInfo, Tried, Update
 from allfather.server.table.state import Sitter, TableState
 from allfather.server.table.terms import NoClock
@@ -157,13 +156,13 @@ def tell(table: TableState, events: Sequence[AnyEvent], last: int) -> list[Happe
     return [
         _tell(table, event, first + place)
         for place, event in enumerate(events)
-        if not isinstance(event, happened.AutoPassChanged)  # it would reveal that a quick pass was forced
+        if not isinstance(event, AutoPassChanged)  # it would reveal that a quick pass was forced
     ]
 
 
 def _tell(table: TableState, event: AnyEvent, version: int) -> Happened:
     name, ends = str(type(event).__struct_config__.tag), table.ends.get(version, [])
-    if isinstance(event, happened.Acted):
+    if isinstance(event, Acted):
         assert table.game is not None
         action = table.game.public_text(table.parse_action(event.action))
         # Only the seat itself may know that its action was forced.

@@ -19,11 +19,31 @@ from allfather.core.fairness import commitment, nonce_commitment
 from allfather.core.game import Game
 from allfather.games import find_game
 from allfather.server.errors import Refused
-from allfather.server.table import events as happened
 from allfather.server.table.change import Change
 from allfather.server.table.clocks import Timer
 from allfather.server.table.endings import endings
-from allfather.server.table.events import AnyEvent, Step
+from allfather.server.table.events import (
+    Acted,
+    AnyEvent,
+    AutoPassChanged,
+    Began,
+    Called,
+    CameBack,
+    Closed,
+    Dealt,
+    Left,
+    NonceOpened,
+    Opened,
+    PaceChanged,
+    Rematched,
+    Renamed,
+    Resumed,
+    Sat,
+    ShowHandsChanged,
+    Step,
+    TookBack,
+    WentAway,
+)
 from allfather.server.table.terms import Terms
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
@@ -54,7 +74,7 @@ class Sitter:
     """The SHA-256 of a nonce that is opened when the game starts."""
     is_moved: bool = False
     """Whether this person was moved here for a rematch, and has not been able to commit to a nonce."""
-    successor: happened.Sat | None = None
+    successor: Sat | None = None
     """The person who takes over the bot's seat with the next hand or stage."""
     is_away: bool = False
     auto_pass: bool = False
@@ -81,7 +101,7 @@ class Due(NamedTuple):
 class TableState:
     """The state of one table, computed from its events."""
 
-    def __init__(self, opened: happened.Opened) -> None:
+    def __init__(self, opened: Opened) -> None:
         self.opened = opened
         self.terms: Terms = opened.terms
         self.version = 1
@@ -100,7 +120,7 @@ class TableState:
         """The state of the game after the last deal: taking back an action replays from there."""
         self.ends: dict[int, list[dict[str, Any]]] = {}
         """What ended with an event, by the version of the event; of the last events only."""
-        self.call: happened.Called | None = None
+        self.call: Called | None = None
         """What the table waits for, while the game is about to start."""
         self.nonces: list[str] = []
         self.deals = 0
@@ -123,7 +143,7 @@ class TableState:
     def of(cls, events: Iterable[AnyEvent]) -> Self:
         """The table that results from stored *events*, the first of which opened it."""
         first, *rest = events
-        if not isinstance(first, happened.Opened):
+        if not isinstance(first, Opened):
             raise ValueError("the first event did not open the table")
         table = cls(first)
         table.apply_stored(rest)
@@ -290,9 +310,9 @@ class TableState:
         :raises ValueError: if cards are dealt at the wrong time.
         """
         for event in events:
-            if isinstance(event, happened.Acted) and self.game is not None:
+            if isinstance(event, Acted) and self.game is not None:
                 self.check_action(event.seat, event.action)
-            elif isinstance(event, happened.Dealt) and not (self.game is not None and self.game.awaits_deal):
+            elif isinstance(event, Dealt) and not (self.game is not None and self.game.awaits_deal):
                 raise ValueError("cards were dealt at the wrong time")
             self.apply(event)
 
@@ -304,56 +324,56 @@ class TableState:
 
     def _apply(self, event: AnyEvent) -> Change:  # noqa: C901, PLR0912 - one case for each event
         match event:  # the most frequent first
-            case happened.Acted():
+            case Acted():
                 return self._act(event)
-            case happened.Dealt():
+            case Dealt():
                 return self._deal(event)
-            case happened.TookBack():
+            case TookBack():
                 return self._take_back(event)
-            case happened.Sat():
+            case Sat():
                 return self._sit(event)
-            case happened.Renamed():
+            case Renamed():
                 return self._rename(event)
-            case happened.Left():
+            case Left():
                 return self._leave(event)
-            case happened.Called():
+            case Called():
                 self.call = event
                 return Change.START
-            case happened.NonceOpened(seat=seat, nonce=nonce):
+            case NonceOpened(seat=seat, nonce=nonce):
                 self.sitter(seat).nonce = nonce
                 return Change.START
-            case happened.Began():
+            case Began():
                 return self._begin(event)
-            case happened.WentAway(seat=seat):
+            case WentAway(seat=seat):
                 self.sitter(seat).is_away = True
                 return Change.SEATS
-            case happened.CameBack(seat=seat):
+            case CameBack(seat=seat):
                 self.sitter(seat).is_away = False
                 return Change.SEATS
-            case happened.AutoPassChanged(seat=seat, on=on):
+            case AutoPassChanged(seat=seat, on=on):
                 self.sitter(seat).auto_pass = on
                 return Change.NONE
-            case happened.ShowHandsChanged(seat=seat, on=on):
+            case ShowHandsChanged(seat=seat, on=on):
                 self.sitter(seat).show_hands = on
                 return Change.SEATS
-            case happened.PaceChanged(pace=pace):
+            case PaceChanged(pace=pace):
                 self.terms = msgspec.structs.replace(self.terms, pace=pace)
                 return Change.TERMS
-            case happened.Rematched(table=table):
+            case Rematched(table=table):
                 self.rematch = table
                 return Change.REMATCH
-            case happened.Resumed(idle=idle):
+            case Resumed(idle=idle):
                 self.timer.skip(idle)
                 return Change.NONE
-            case happened.Closed(abandoned=is_abandoned, reason=reason):
+            case Closed(abandoned=is_abandoned, reason=reason):
                 self.status, self.is_abandoned, self.reason = "closed", is_abandoned, reason
                 return Change.STATUS
-            case happened.Opened():
+            case Opened():
                 raise ValueError("a table is opened once")
             case _:
                 assert_never(event)
 
-    def _sit(self, event: happened.Sat) -> Change:
+    def _sit(self, event: Sat) -> Change:
         sitter = self.seats[event.seat]
         if self.game is not None and sitter is not None:
             sitter.successor = event
@@ -369,7 +389,7 @@ class TableState:
             )
         return Change.SEATS
 
-    def _rename(self, event: happened.Renamed) -> Change:
+    def _rename(self, event: Renamed) -> Change:
         sitter = self.sitter(event.seat)
         if sitter.person == event.person:
             sitter.name, sitter.shield = event.name, event.shield
@@ -378,7 +398,7 @@ class TableState:
             sitter.successor = msgspec.structs.replace(sitter.successor, name=event.name, shield=event.shield)
         return Change.SEATS
 
-    def _leave(self, event: happened.Left) -> Change:
+    def _leave(self, event: Left) -> Change:
         sitter = self.seats[event.seat]
         assert sitter is not None
         if self.game is None:
@@ -389,7 +409,7 @@ class TableState:
             self.seats[event.seat] = Sitter(BOT_NAMES[event.seat], None, self.terms.bots)
         return Change.SEATS
 
-    def _begin(self, event: happened.Began) -> Change:
+    def _begin(self, event: Began) -> Change:
         self.game = self.new_game()
         self.status = "playing"
         self.is_rated = self.is_rated and not self.all_agree
@@ -408,7 +428,7 @@ class TableState:
         if self.game is not None:
             self.game.names = [self.sitter(seat).name for seat in range(self.opened.players)]
 
-    def _deal(self, event: happened.Dealt) -> Change:
+    def _deal(self, event: Dealt) -> Change:
         assert self.game is not None
         change = self._seat_successors() if self.is_between else Change.NONE
         before = self.game.copy_states()
@@ -428,13 +448,13 @@ class TableState:
         self._name_seats()
         return change
 
-    def _act(self, event: happened.Acted) -> Change:
+    def _act(self, event: Acted) -> Change:
         assert self.game is not None
         before = self.game.copy_states()
         self.game.apply_event("action", self.parse_action(event.action))
         return self._move_on(event.at, before)
 
-    def _take_back(self, event: happened.TookBack) -> Change:
+    def _take_back(self, event: TookBack) -> Change:
         assert self.game is not None
         self.replay_from_deal([what for _, what in self.game.past[:-1]])
         return self._move_on(event.at, self.game.states)

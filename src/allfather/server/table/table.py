@@ -16,10 +16,33 @@ from allfather.core.fairness import Shuffle, nonce_commitment
 from allfather.core.game import Game
 from allfather.games import find_game
 from allfather.server.errors import Refused
-from allfather.server.table import events as happened
 from allfather.server.table.bounds import check_options
-from allfather.server.table.events import AnyEvent, Cause
+from allfather.server.table.events import (
+    Acted,
+    AnyEvent,
+    AutoPassChanged,
+    Began,
+    Called,
+    CameBack,
+    Cause,
+    Closed,
+    Dealt,
+    Left,
+    NonceOpened,
+    Opened,
+    PaceChanged,
+    Rematched,
+    Renamed,
+    Resumed,
+    Sat,
+    ShowHandsChanged,
+    TookBack,
+    WentAway,
+)
 from allfather.server.table.state import BOT_NAMES, TableState
+
+SHORT_PAUSE = 1_000
+"""Milliseconds without a keeper that clocks do not notice."""
 
 
 class Table(TableState):
@@ -39,19 +62,19 @@ class Table(TableState):
         if nonce:
             commitment = ""
         if own is not None and self.status == "open" and seat in (None, own):
-            sat = happened.Sat(at, own, name, person, nonce=nonce, commitment=commitment, shield=shield)
+            sat = Sat(at, own, name, person, nonce=nonce, commitment=commitment, shield=shield)
             return [sat, *self._gathered(own, at)] if commitment else [sat]
         if person in self.people and (self.status == "playing" or own is None):
             raise Refused("already-seated")
         chosen = self._free_seat(seat)
-        leaves: list[AnyEvent] = [] if own is None else [happened.Left(at, own)]
-        return [*leaves, happened.Sat(at, chosen, name, person, nonce=nonce, commitment=commitment, shield=shield)]
+        leaves: list[AnyEvent] = [] if own is None else [Left(at, own)]
+        return [*leaves, Sat(at, chosen, name, person, nonce=nonce, commitment=commitment, shield=shield)]
 
     def _gathered(self, own: int, at: int) -> list[AnyEvent]:
         """The start of a rematch, if everybody but the person in the seat *own* has come."""
         others = [sitter for seat, sitter in enumerate(self.seats) if seat != own]
         has_all = all(sitter and (sitter.bot or sitter.commitment or sitter.nonce) for sitter in others)
-        return [happened.Called(at, "open")] if self.opened.again and self.call is None and has_all else []
+        return [Called(at, "open")] if self.opened.again and self.call is None and has_all else []
 
     def rename(self, person: str, name: str, shield: str, at: int) -> list[AnyEvent]:
         """Show *person* by another name or shield, if they sit here or wait for a bot's seat."""
@@ -60,7 +83,7 @@ class Table(TableState):
         for seat, sitter in enumerate(self.seats):
             who = sitter and (sitter.successor if sitter.person is None else sitter)
             if who and who.person == person and (who.name, who.shield) != (name, shield):
-                return [happened.Renamed(at, seat, name, person, shield)]
+                return [Renamed(at, seat, name, person, shield)]
         return []
 
     def _free_seat(self, wanted: int | None) -> int:
@@ -85,15 +108,15 @@ class Table(TableState):
         """Clear a seat before the game; for the host only."""
         self._check_host(person)
         self.sitter(seat)
-        return [happened.Left(at, seat)]
+        return [Left(at, seat)]
 
     def leave(self, person: str, at: int) -> list[AnyEvent]:
         """Give up the seat for good; when the last person leaves, the table is closed."""
         self._check_open_or_playing()
         for seat, sitter in enumerate(self.seats):
             if sitter and person in (sitter.person, sitter.successor and sitter.successor.person):
-                closes: list[AnyEvent] = [happened.Closed(at, abandoned=True)] if len(self.people) == 1 else []
-                return [happened.Left(at, seat), *closes]
+                closes: list[AnyEvent] = [Closed(at, abandoned=True)] if len(self.people) == 1 else []
+                return [Left(at, seat), *closes]
         raise Refused("not-seated")
 
     def start(self, person: str, nonce: str, at: int, version: int | None = None) -> list[AnyEvent]:
@@ -107,9 +130,9 @@ class Table(TableState):
         own = self.seat_of(person)
         opened = [] if own is None or not nonce else [self._nonce_opened(own, nonce, at)]
         if self.awaited("commit"):
-            return [happened.Called(at, "commit"), *opened]
+            return [Called(at, "commit"), *opened]
         if set(self.awaited("open")) - {event.seat for event in opened}:
-            return [happened.Called(at, "open"), *opened]
+            return [Called(at, "open"), *opened]
         return self._begun(at, opened)
 
     def open_nonce(self, person: str, nonce: str, at: int) -> list[AnyEvent]:
@@ -122,34 +145,34 @@ class Table(TableState):
             raise Refused("not-begun")
         return [self._nonce_opened(seat, nonce, at)] if seat in self.awaited("open") else []
 
-    def _nonce_opened(self, seat: int, nonce: str, at: int) -> happened.NonceOpened:
+    def _nonce_opened(self, seat: int, nonce: str, at: int) -> NonceOpened:
         commitment = self.sitter(seat).commitment
         if commitment and nonce_commitment(nonce) != commitment:
             raise Refused("wrong-nonce")
-        return happened.NonceOpened(at, seat, nonce)
+        return NonceOpened(at, seat, nonce)
 
     def go_on(self, at: int) -> list[AnyEvent]:
         """Go on with the start of the game, without the people who are still awaited."""
         if self.step_due is None:
             return []
         if self.call is not None and self.call.step == "commit" and self.awaited("open"):
-            return [happened.Called(at, "open")]
+            return [Called(at, "open")]
         return self._begun(at, [])
 
-    def _begun(self, at: int, opened: list[happened.NonceOpened]) -> list[AnyEvent]:
+    def _begun(self, at: int, opened: list[NonceOpened]) -> list[AnyEvent]:
         """Begin the game, with the nonces that are known or were just *opened*; bots take the empty seats."""
         bots = [self._bot(seat, self.terms.bots, at) for seat, sitter in enumerate(self.seats) if sitter is None]
         nonces = [sitter.nonce if sitter else "" for sitter in self.seats]
         for event in opened:
             nonces[event.seat] = event.nonce
-        return [*self._withdrawals(at), *bots, happened.Began(at, nonces)]
+        return [*self._withdrawals(at), *bots, Began(at, nonces)]
 
     def _withdrawals(self, at: int) -> list[AnyEvent]:
         """What ends the agreement of some that spectators see all hands, because the game is rated."""
         if not self.is_rated or self.all_agree:
             return []
         agreeing = [seat for seat, sitter in enumerate(self.seats) if sitter is not None and sitter.show_hands]
-        return [happened.ShowHandsChanged(at, seat, False) for seat in agreeing]
+        return [ShowHandsChanged(at, seat, False) for seat in agreeing]
 
     def deal(self, at: int) -> list[AnyEvent]:
         """Make the next deal, by a shuffle that everybody can verify afterwards."""
@@ -157,7 +180,7 @@ class Table(TableState):
         if not game.awaits_deal:
             raise Refused("stale")
         chance = Shuffle(bytes.fromhex(self.opened.secret), self.nonces, self.deals)
-        return [happened.Dealt(at, game.shuffled_deal(chance).tolist())]
+        return [Dealt(at, game.shuffled_deal(chance).tolist())]
 
     def act(self, person: str, version: int, action: str, at: int) -> list[AnyEvent]:
         """Act for the seat of *person*, who has seen *version*."""
@@ -165,7 +188,7 @@ class Table(TableState):
         if version < self.moved:
             raise Refused("stale")
         acted = self.act_for(seat, action, "person", at)
-        return [happened.CameBack(at, seat), *acted] if self.sitter(seat).is_away else acted
+        return [CameBack(at, seat), *acted] if self.sitter(seat).is_away else acted
 
     def act_for(self, seat: int, action: str, cause: Cause, at: int) -> list[AnyEvent]:
         """Act for *seat*, whoever decided on the action."""
@@ -174,7 +197,7 @@ class Table(TableState):
             self.check_action(seat, action)
         except GameError as error:
             raise Refused.by_game(error) from None
-        return [happened.Acted(at, seat, action, cause)]
+        return [Acted(at, seat, action, cause)]
 
     def preview(self, person: str, version: int, action: str) -> Game[Any, Any] | None:
         """The game after an action, checked as by :meth:`act`, or ``None`` if that would reveal something hidden."""
@@ -192,37 +215,42 @@ class Table(TableState):
             raise Refused("stale")
         if not self.can_take_back(seat):
             raise Refused("nothing-to-take-back")
-        return [happened.TookBack(at, seat)]
+        return [TookBack(at, seat)]
 
     def go_away(self, seat: int, at: int) -> list[AnyEvent]:
         """Note that the person in *seat* has been away too long, so that a bot plays for them."""
         sitter = self.sitter(seat)
         is_new = sitter.person is not None and not sitter.is_away and self.status == "playing"
-        return [happened.WentAway(at, seat)] if is_new else []
+        return [WentAway(at, seat)] if is_new else []
 
     def come_back(self, person: str, at: int) -> list[AnyEvent]:
         """Give a person who returns their seat back at once."""
         seat = self.seat_of(person)
-        return [] if seat is None or not self.sitter(seat).is_away else [happened.CameBack(at, seat)]
+        return [] if seat is None or not self.sitter(seat).is_away else [CameBack(at, seat)]
+
+    def resume(self, kept_until: int, at: int) -> list[AnyEvent]:
+        """Leave the time since nobody kept the table, or since its last event, out of account for its clock."""
+        idle = at - max(self.changed, kept_until)
+        return [Resumed(at, idle)] if self.timer.is_running and idle > SHORT_PAUSE else []
 
     def set_auto_pass(self, person: str, *, on: bool, at: int) -> list[AnyEvent]:
         """Turn automatic play of the person's forced actions on or off."""
         seat = self._own_seat(person)
-        return [] if self.sitter(seat).auto_pass == on else [happened.AutoPassChanged(at, seat, on)]
+        return [] if self.sitter(seat).auto_pass == on else [AutoPassChanged(at, seat, on)]
 
     def set_show_hands(self, person: str, *, on: bool, at: int) -> list[AnyEvent]:
         """Agree that spectators see all hands, or withdraw that; nobody sees the hands of a rated game."""
         seat = self._own_seat(person)
         if on and self.is_rated and self.status == "playing":
             raise Refused("not-allowed-here")
-        return [] if self.sitter(seat).show_hands == on else [happened.ShowHandsChanged(at, seat, on)]
+        return [] if self.sitter(seat).show_hands == on else [ShowHandsChanged(at, seat, on)]
 
     def set_pace(self, person: str, pace: int, at: int) -> list[AnyEvent]:
         """Change how long bots wait before they act, also during the game; for the host only."""
         self._check_open_or_playing()
         if person != self.host:
             raise Refused("not-host")
-        return [] if self.terms.pace == pace else [happened.PaceChanged(at, pace)]
+        return [] if self.terms.pace == pace else [PaceChanged(at, pace)]
 
     def play_again(self, person: str, new_id: str, at: int) -> tuple[list[AnyEvent], list[AnyEvent]]:
         """Return the events of this table and those of its rematch *new_id*, where everybody moves on by one seat."""
@@ -233,9 +261,9 @@ class Table(TableState):
         if self.rematch is not None:
             raise Refused("has-begun", table=self.rematch)
         old = self.opened
-        opened = happened.Opened(at, old.game, old.players, old.options, self.terms, person, new_secret(), again=True)
+        opened = Opened(at, old.game, old.players, old.options, self.terms, person, new_secret(), again=True)
         sits = [
-            happened.Sat(
+            Sat(
                 at,
                 (seat + 1) % old.players,
                 sitter.name,
@@ -247,15 +275,15 @@ class Table(TableState):
             for seat, sitter in enumerate(self.seats)
             if sitter is not None
         ]
-        return [happened.Rematched(at, new_id)], [opened, *sits]
+        return [Rematched(at, new_id)], [opened, *sits]
 
     def close(self, at: int) -> list[AnyEvent]:
         """Close the table before its game is over."""
         self._check_open_or_playing()
-        return [happened.Closed(at)]
+        return [Closed(at)]
 
-    def _bot(self, seat: int, level: str, at: int) -> happened.Sat:
-        return happened.Sat(at, seat, BOT_NAMES[seat], bot=level)
+    def _bot(self, seat: int, level: str, at: int) -> Sat:
+        return Sat(at, seat, BOT_NAMES[seat], bot=level)
 
     def _own_seat(self, person: str) -> int:
         seat = self.seat_of(person)
@@ -292,7 +320,7 @@ def new_secret() -> str:
     return secrets.token_bytes(32).hex()
 
 
-def open_table(opened: happened.Opened) -> Table:
+def open_table(opened: Opened) -> Table:
     """Open a new table.
 
     :raises Refused: if the game, the number of players or an option is invalid.
