@@ -20,7 +20,7 @@ from tests.helpers.server.in_process import WAIT, Running, known_player, running
 from tests.helpers.server.seated_players import act_until, begin, play_out, tells, view_of
 
 pytestmark = pytest.mark.anyio
-BOT = Path(__file__).parents[2] / "examples" / "online_bot.py"
+BOT = Path(__file__).parents[3] / "examples" / "online_bot.py"
 ODIN = {"game": "odin", "players": 3, "options": {"limit": "one-hand"}, "terms": {"pace": 0}}
 RAVENS = {"game": "ravens", "terms": {"pace": 0}}
 

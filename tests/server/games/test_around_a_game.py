@@ -35,7 +35,7 @@ from tests.helpers.server.seated_players import (
 from tests.server.table.test_protocol_docs import examples
 
 pytestmark = pytest.mark.anyio
-CHECK_DEALS = Path(__file__).parents[2] / "examples" / "check_deals.py"
+CHECK_DEALS = Path(__file__).parents[3] / "examples" / "check_deals.py"
 FAST = {"pace": 0}
 
 

@@ -10,7 +10,7 @@ import pytest
 from allfather.server.errors import Refused
 from allfather.server.limits import SIGN_INS, SIGN_INS_ANYWHERE, Limits
 from allfather.server.settings import Settings
-from tests.server.test_rate_limit import Clock
+from tests.server.limits.test_rate_limit import Clock
 
 
 @pytest.fixture
