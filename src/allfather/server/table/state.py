@@ -253,9 +253,10 @@ class TableState:
     def legal(self) -> list[int]:
         """The legal actions of the seat to act, listed once for each position."""
         assert self.game is not None
-        if self._legal is None:
-            self._legal = self.game.legal_ids().tolist()
-        return self._legal
+        legal = self._legal
+        if legal is None:
+            legal = self._legal = self.game.legal_ids().tolist()
+        return legal
 
     def parse_action(self, text: str) -> int:
         """The action with this *text*; the last one is remembered, because it is checked, made and then reported.

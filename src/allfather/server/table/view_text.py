@@ -154,8 +154,8 @@ def view_text(kind: type[Game[Any, Any]]) -> ViewText:
 
 def _place(dtype: np.dtype[Any], field: str) -> slice:
     """Where *field* is in a record."""
-    assert dtype.fields is not None
-    kind, offset = dtype.fields[field][:2]
+    places: Any = dtype.fields
+    kind, offset = places[field][:2]
     return slice(offset, offset + kind.itemsize)
 
 
