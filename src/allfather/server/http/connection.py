@@ -108,7 +108,7 @@ class Connection:
         if not self._is_closing:
             self._is_closing = True
             if self._task is None:
-                asyncio.get_running_loop().call_soon(self._leave)  # whoever calls may be going through all clients
+                asyncio.get_running_loop().call_soon(self._leave)  # the caller may be iterating over all clients
 
     def _leave(self) -> None:
         self.node.metrics.sockets.dec()

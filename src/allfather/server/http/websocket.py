@@ -31,7 +31,7 @@ FRAME_RATE, FRAME_BURST = 10.0, 200
 
 
 class Listener(Protocol):
-    """Whoever has taken over a socket."""
+    """The connection that has taken over a socket."""
 
     def received(self, text: str | None) -> None:
         """Take a message; ``None`` stands for one that is not text."""
